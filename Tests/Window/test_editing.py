@@ -126,6 +126,63 @@ def test_a_drag_moves_an_event_and_escape_puts_it_back(timeline, database):  # n
     assert stored(database) == sorted(moved)
 
 
+def select(window, *titles):
+    """Clicks on events with Ctrl held."""
+    for title in titles:
+        window.desk.hand("keydown", "ctrl", "mousemove", *place(window, title), "click", 1, "keyup", "ctrl")
+        window.calm()
+
+
+def test_what_is_selected_is_moved_and_undone_at_once(timeline, database):  # noqa: F811
+    window = timeline()
+    select(window, "Review", "Lunch")
+    x, y = place(window, "Review")
+    drag(window, (x, y), (x + 2 * COLUMN, y + HOUR))
+    moved = [BEFORE[0], "Lunch 2024-02-22T13:30 2024-02-22T14:30", "Review 2024-02-22T10:30 2024-02-22T12:00"]
+    soon(database, moved)
+    window.keys("ctrl+z")
+    soon(database, BEFORE)
+    window.keys("ctrl+y")
+    soon(database, moved)
+    # Nothing else was done here.
+    window.keys("ctrl+z", "ctrl+z")
+    window.expect("announced There is nothing to undo here.*")
+    soon(database, BEFORE)
+
+
+def test_keys_are_about_all_that_is_selected(timeline, database):  # noqa: F811
+    window = timeline()
+    select(window, "Review", "Lunch")
+    window.keys("ctrl+c")
+    window.expect("announced Copied: Review, Lunch.*")
+    window.keys("Delete")
+    soon(database, BEFORE[:1])
+    window.expect("announced Deleted: Review, Lunch.*")
+    window.keys("ctrl+z")
+    soon(database, BEFORE)
+    window.calm()
+    # Where the keyboard is: at the earliest of them.
+    window.keys("ctrl+v")
+    window.expect("announced Added: .*, .*")
+    assert len(stored(database)) == 5
+    window.keys("ctrl+z")
+    soon(database, BEFORE)
+    window.calm()
+    select(window, "Dentist", "Lunch")
+    window.keys("ctrl+x")
+    window.expect("announced Cut: Dentist, Lunch.*")
+    soon(database, BEFORE[2:])
+
+
+def test_escape_selects_nothing_any_more(timeline, database):  # noqa: F811
+    window = timeline()
+    select(window, "Review", "Lunch")
+    window.keys("Escape")
+    x, y = place(window, "Review")
+    drag(window, (x, y), (x + 2 * COLUMN, y))
+    soon(database, changed("Review", "2024-02-22T09:30", "2024-02-22T11:00"))
+
+
 def test_an_edge_stretches_an_event(timeline, database):  # noqa: F811
     window = timeline()
     x, y, width, height = window.element("push button", "^Review")["frame"]

@@ -16,11 +16,15 @@ final class EventWriter {
   private let viewer: ZoneRules
   /// The events as they have been shown last, by their ids.
   private var shown: [String: EventRecord] = [:]
-  /// The numbers of the changes that were made here and can be undone, and of the undos.
-  private var (done, undone): ([Int64], [Int64]) = ([], [])
+  /// The numbers of the changes that were made here and can be undone, and of the undos; those of one
+  /// deed together.
+  private var done: [[Int64]] = []
+  private var undone: [[Int64]] = []
+  /// The deed that the last changes belong to.
+  private var deed: Int?
   private var head: ChangeToken?
-  /// The event that was copied here last, as it was then.
-  private var copiedEvent: CalendarEvent?
+  /// The events that were copied here last, as they were then.
+  private var copiedEvents: [CalendarEvent] = []
 
   /// - Parameters:
   ///   - store: Where the events are.
@@ -88,11 +92,14 @@ extension EventWriter {
     return event.id
   }
 
-  /// Copies an event as it was shown last, with its notes; returns it, or nil where it is not shown.
-  func copy(_ id: String) async throws -> CalendarEvent? {
-    guard let event = try await whole(id) else { return nil }
-    copiedEvent = event
-    return event
+  /// Copies events as they were shown last, with their notes; returns those that are shown.
+  func copy(_ ids: [String]) async throws -> [CalendarEvent] {
+    var events: [CalendarEvent] = []
+    for id in ids {
+      if let event = try await whole(id) { events.append(event) }
+    }
+    if !events.isEmpty { copiedEvents = events }
+    return events
   }
 
   /// An event as it was shown last, and its notes, which are not shown.
@@ -102,24 +109,25 @@ extension EventWriter {
     return event
   }
 
-  /// What was copied last, as the viewer sees it, or nil.
-  var copied: Occurrence? {
-    copiedEvent.map { Occurrence($0.id, $0.span, zone: viewer) }
+  /// What was copied last, as the viewer sees it.
+  var copied: [Occurrence] {
+    copiedEvents.map { Occurrence($0.id, $0.span, zone: viewer) }
   }
 
   /// Makes an event like the one of a copy; returns it, or nil where the first one is not shown any more.
   ///
-  /// The one that `copy` took is as it was then; a hand copies what it sees.
-  func paste(_ edit: Edit) async throws -> CalendarEvent? {
+  /// The ones that `copy` took are as they were then; a hand copies what it sees.
+  func paste(_ edit: Edit, in deed: Int? = nil) async throws -> CalendarEvent? {
     let id = String(decoding: edit.before.id, as: UTF8.self)
-    let copied = copiedEvent?.id == id ? copiedEvent : try await whole(id)
+    var copied = copiedEvents.first { $0.id == id }
+    if copied == nil { copied = try await whole(id) }
     guard var event = copied else { return nil }
     let calendar = try await calendar(ofCopy: event, edit)
     let span = EditedSpan(viewer: viewer, place: try await zone.place(in: calendar, store))
     event.id = UUID().uuidString.lowercased()
     event.calendar = calendar.id
     event.span = try span.span(event.span, after: edit)
-    try await apply(.putEvent(event, base: nil), to: event)
+    try await apply(.putEvent(event, base: nil), to: event, in: deed)
     return event
   }
 
@@ -131,8 +139,8 @@ extension EventWriter {
       ?? LivingCalendar.usual(of: all)
   }
 
-  /// Stores another time of an event.
-  func change(_ edit: Edit) async throws {
+  /// Stores another time of an event; what belongs to the same deed is undone at once.
+  func change(_ edit: Edit, in deed: Int? = nil) async throws {
     let record = try record(of: String(decoding: edit.before.id, as: UTF8.self))
     let event = record.event
     guard let calendar = try await store.calendar(event.calendar)?.calendar else {
@@ -144,7 +152,7 @@ extension EventWriter {
     if edit.after.group != edit.before.group {
       patch.calendar = try await self.calendar(edit.after.group).id
     }
-    try await apply(.patchEvent(event.id, patch, base: record.revision), to: event)
+    try await apply(.patchEvent(event.id, patch, base: record.revision), to: event, in: deed)
   }
 
   /// Gives an event another title, if it is still as it was then.
@@ -156,31 +164,26 @@ extension EventWriter {
   }
 
   /// Deletes an event, if it is still as it was then.
-  func remove(_ record: EventRecord) async throws {
+  func remove(_ record: EventRecord, in deed: Int? = nil) async throws {
     let event = record.event
-    try await apply(.deleteEvent(event.id, base: record.revision), to: event)
+    try await apply(.deleteEvent(event.id, base: record.revision), to: event, in: deed)
   }
 
   /// Undoes what was done here last; says what it was.
   func undo() async throws -> String {
-    guard let change = done.last else {
+    guard !done.isEmpty else {
       throw CommandFailure(
         .badData, "There is nothing to undo here; `almanac undo` goes further back.")
     }
-    let (deed, last) = try await take(back: change)
-    done.removeLast()
-    undone.append(last)
-    return deed
+    return try await move(from: \.done, to: \.undone)
   }
 
   /// Does again what was undone here last.
   func redo() async throws {
-    guard let change = undone.last else {
+    guard !undone.isEmpty else {
       throw CommandFailure(.badData, "There is nothing to do again.")
     }
-    let (_, last) = try await take(back: change)
-    undone.removeLast()
-    done.append(last)
+    _ = try await move(from: \.undone, to: \.done)
   }
 }
 
@@ -189,11 +192,42 @@ extension EventWriter {
     CommandFailure(.badData, "The event is not there any more.")
   }
 
-  private func apply(_ edit: StoreEdit, to event: CalendarEvent) async throws {
+  /// Takes back the changes of the last deed, the last one first; says what they were.
+  ///
+  /// Where one cannot be taken back those before it stay, and can be tried again.
+  private func move(
+    from here: ReferenceWritableKeyPath<EventWriter, [[Int64]]>,
+    to there: ReferenceWritableKeyPath<EventWriter, [[Int64]]>
+  ) async throws -> String {
+    deed = nil
+    var (left, moved, deeds): ([Int64], [Int64], [String]) = (
+      self[keyPath: here].removeLast(), [], []
+    )
+    defer {
+      if !left.isEmpty { self[keyPath: here].append(left) }
+      if !moved.isEmpty { self[keyPath: there].append(moved) }
+    }
+    while let change = left.last {
+      let (deed, last) = try await take(back: change)
+      left.removeLast()
+      moved.append(last)
+      deeds.append(deed)
+    }
+    return deeds.joined(separator: ", ")
+  }
+
+  private func apply(
+    _ edit: StoreEdit, to event: CalendarEvent, in deed: Int? = nil
+  ) async throws {
     switch try await store.apply([edit]).first {
     case .applied(.event(let now)):
       note(now)
-      done.append(now.change)
+      if let deed, deed == self.deed, !done.isEmpty {
+        done[done.count - 1].append(now.change)
+      } else {
+        done.append([now.change])
+      }
+      self.deed = deed
       undone = []
     case .unchanged(.event(let now)): note(now)
     case .conflict(.event(let now)):

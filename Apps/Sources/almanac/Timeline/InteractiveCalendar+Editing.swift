@@ -35,11 +35,12 @@ extension InteractiveCalendar {
       guard let event = desk.focusedEventID.flatMap({ writer.event($0) }) else { return true }
       try await copy(event)
     case .text("p"):
-      guard let copied = writer.copied else {
+      let copied = writer.copied
+      guard !copied.isEmpty else {
         say("Nothing has been copied; y copies the event that you are on.")
         return true
       }
-      try await desk.send(.action(.edit(.insert([copied]))))
+      try await desk.send(.action(.edit(.insert(copied))))
       try await finish()
     default: return false
     }
@@ -59,7 +60,7 @@ extension InteractiveCalendar {
   func copy(_ event: CalendarEvent) async throws {
     guard let writer = editing?.writer else { return }
     try await report {
-      _ = try await writer.copy(event.id)
+      _ = try await writer.copy([event.id])
       return "Copied: \(EventLine.title(of: event)). p makes another one."
     }
   }

@@ -15,6 +15,10 @@
     private weak var window: CalendarWindow?
     /// What keys have asked for last; the next waits until it is done.
     private var work: Task<Void, Never>?
+    /// The number of what a hand or a key does at once; see `currentDeed`.
+    private var (deed, isDeedOpen) = (0, false)
+    /// The titles of what has been added by the last deed that added anything.
+    private var added: (deed: Int, titles: [String]) = (0, [])
 
     init(_ writer: EventWriter, _ notices: WindowNotices) {
       (self.writer, self.notices) = (writer, notices)
@@ -50,14 +54,27 @@
   extension WindowEditing {
     private var session: CalendarSession? { window?.calendar.session }
 
+    /// The number of what is being done: what comes of one key or one drag has the same, since the session
+    /// asks for all of it at once.
+    private var currentDeed: Int {
+      guard !isDeedOpen else { return deed }
+      isDeedOpen = true
+      deed += 1
+      Task { isDeedOpen = false }
+      return deed
+    }
+
     private func store(_ edit: Edit) async -> CalendarVerdict {
+      let deed = currentDeed
       do {
         switch edit.kind {
         case .create: return try await create(edit) ? .allowed : .refused(reason: [])
         case .copy:
-          guard let copy = try await writer.paste(edit) else { return .refused(reason: []) }
-          window?.say(notices.added(copy.title))
-        case .move, .resizeStart, .resizeEnd: try await writer.change(edit)
+          guard let copy = try await writer.paste(edit, in: deed) else {
+            return .refused(reason: [])
+          }
+          sayAdded(copy.title, by: deed)
+        case .move, .resizeStart, .resizeEnd: try await writer.change(edit, in: deed)
         }
         return .allowed
       } catch {
@@ -132,16 +149,38 @@
       }
     }
 
-    private func remove(_ record: EventRecord) async throws {
-      try await writer.remove(record)
-      window?.say(notices.deleted(record.event.title))
+    private func sayAdded(_ title: String, by deed: Int) {
+      added = (deed, (added.deed == deed ? added.titles : []) + [title])
+      window?.say(notices.added(added.titles))
     }
 
-    private func cut(_ id: String) async throws {
-      let record = try writer.record(of: id)
-      guard let event = try await writer.copy(id) else { return }
+    private func remove(_ record: EventRecord) async throws {
       try await writer.remove(record)
-      window?.say(notices.cut(event.title))
+      window?.say(notices.deleted([record.event.title]))
+    }
+
+    /// Deletes events, all of which an undo brings back; what was selected is no longer.
+    private func remove(_ ids: [String]) async throws {
+      let deed = currentDeed
+      var titles: [String] = []
+      defer {
+        if !titles.isEmpty {
+          session?.send(.action(.edit(.select([]))))
+          window?.say(notices.deleted(titles))
+        }
+      }
+      for id in ids {
+        let record = try writer.record(of: id)
+        try await writer.remove(record, in: deed)
+        titles.append(record.event.title)
+      }
+    }
+
+    private func cut(_ ids: [String]) async throws {
+      let events = try await writer.copy(ids)
+      guard !events.isEmpty else { return }
+      try await remove(ids)
+      window?.say(notices.cut(events.map(\.title)))
     }
   }
 
@@ -151,22 +190,22 @@
       guard let session, session.runtime.state.editing.edit == nil else { return false }
       switch command {
       case .remove:
-        guard let id = focusedID else { return false }
-        report { try await $0.remove($0.writer.record(of: id)) }
+        guard let ids = meantIDs else { return false }
+        report { try await $0.remove(ids) }
       case .copy:
-        guard let id = focusedID else { return false }
+        guard let ids = meantIDs else { return false }
         report { editing in
-          guard let event = try await editing.writer.copy(id) else { return }
-          editing.window?.say(editing.notices.copied(event.title))
+          let events = try await editing.writer.copy(ids)
+          if !events.isEmpty { editing.window?.say(editing.notices.copied(events.map(\.title))) }
         }
       case .cut:
-        guard let id = focusedID else { return false }
-        report { try await $0.cut(id) }
+        guard let ids = meantIDs else { return false }
+        report { try await $0.cut(ids) }
       case .paste:
         guard session.options.timeline.isEditable else { return false }
         report { editing in
-          guard let copied = editing.writer.copied else { return }
-          session.send(.action(.edit(.insert([copied]))))
+          let copied = editing.writer.copied
+          if !copied.isEmpty { session.send(.action(.edit(.insert(copied)))) }
         }
       case .undo:
         report { editing in
@@ -189,6 +228,13 @@
         await former?.value
         do { try await deed(self) } catch { window?.say(Self.text(of: error)) }
       }
+    }
+
+    /// The events that a key is about: those that are selected, or the one that the keyboard is on.
+    private var meantIDs: [String]? {
+      let selected = session?.runtime.state.editing.selected ?? []
+      guard selected.isEmpty else { return selected.map { String(decoding: $0, as: UTF8.self) } }
+      return focusedID.map { [$0] }
     }
 
     /// The event that the keyboard is on.

@@ -17,31 +17,34 @@
       let untitled: String
       let (deleted, copied, cut, added): (String, String, String, String)
       let (undone, redone, readOnly): (String, String, String)
+      /// What is between titles.
+      let separator: String
 
       init(
         _ untitled: String, deleted: String, copied: String, cut: String, added: String,
-        undone: String, redone: String, readOnly: String
+        undone: String, redone: String, readOnly: String, separator: String = ", "
       ) {
         self.untitled = untitled
         (self.deleted, self.copied, self.cut) = (deleted, copied, cut)
         (self.added, self.undone, self.redone) = (added, undone, redone)
         self.readOnly = readOnly
+        self.separator = separator
       }
     }
   }
 
   extension WindowNotices {
-    /// An event has been deleted.
-    func deleted(_ title: String) -> String { with(title, words.deleted) }
+    /// Events have been deleted.
+    func deleted(_ titles: [String]) -> String { with(titles, words.deleted) }
 
-    /// An event has been copied.
-    func copied(_ title: String) -> String { with(title, words.copied) }
+    /// Events have been copied.
+    func copied(_ titles: [String]) -> String { with(titles, words.copied) }
 
-    /// An event has been taken out, to be put elsewhere.
-    func cut(_ title: String) -> String { with(title, words.cut) }
+    /// Events have been taken out, to be put elsewhere.
+    func cut(_ titles: [String]) -> String { with(titles, words.cut) }
 
-    /// Another one has been made of an event.
-    func added(_ title: String) -> String { with(title, words.added) }
+    /// Others have been made of events.
+    func added(_ titles: [String]) -> String { with(titles, words.added) }
 
     /// Something has been undone; what it was is known in English alone.
     func undone(_ deed: String) -> String {
@@ -56,8 +59,9 @@
       words.readOnly.replacing("%", with: reason)
     }
 
-    private func with(_ title: String, _ text: String) -> String {
-      text.replacing("%", with: title.isEmpty ? words.untitled : title)
+    private func with(_ titles: [String], _ text: String) -> String {
+      let names = titles.map { $0.isEmpty ? words.untitled : $0 }
+      return text.replacing("%", with: names.joined(separator: words.separator))
     }
 
     private static let english = Words(
@@ -72,7 +76,7 @@
         "(بلا عنوان)", deleted: "حُذف: %. للتراجع Ctrl+Z.", copied: "نُسخ: %. للصق Ctrl+V.",
         cut: "قُصّ: %. للصق Ctrl+V.", added: "أُضيف: %. للتراجع Ctrl+Z.",
         undone: "تم التراجع. للإعادة Ctrl+Y.", redone: "تمت الإعادة. للتراجع Ctrl+Z.",
-        readOnly: "لا يمكن التعديل هنا: %"),
+        readOnly: "لا يمكن التعديل هنا: %", separator: "، "),
       "de": Words(
         "(Ohne Titel)", deleted: "Gelöscht: %. Strg+Z macht es rückgängig.",
         copied: "Kopiert: %. Strg+V fügt es ein.",
@@ -102,7 +106,7 @@
         cut: "切り取りました：%。Ctrl+V で貼り付けられます。",
         added: "追加しました：%。Ctrl+Z で元に戻せます。",
         undone: "元に戻しました。Ctrl+Y でやり直せます。",
-        redone: "やり直しました。Ctrl+Z で元に戻せます。", readOnly: "ここでは編集できません：%"),
+        redone: "やり直しました。Ctrl+Z で元に戻せます。", readOnly: "ここでは編集できません：%", separator: "、"),
     ]
   }
 #endif
