@@ -2,7 +2,7 @@
 // Keeps, sends and undoes what the module of changes says. `Outbox` and `History` in `Web/app` are its doors, which
 // load it; they tell what happens.
 
-import { isPassing } from '../app/api.js';
+import { isPassing, Unreachable } from '../app/api.js';
 import { CONTENTS, newID } from '../app/records.js';
 import { ChangeBook } from './change-book.js';
 import { concerns, Kept } from './kept.js';
@@ -175,6 +175,7 @@ export class Sync {
   }
 
   async #sendAll(store) {
+    this.#away = null;
     // Another page may have sent some of them while this one waited.
     this.#read();
     for (let next; store === this.#store && (next = this.#book.next);) {
@@ -319,8 +320,8 @@ export class Sync {
   async #moveUnit(step, unit) {
     try {
       // What waits may be changes of the same records.
-      await this.flush();
-      if (this.#book.next) throw this.#away;
+      do await this.flush(); while (this.#book.next && this.#store !== null && !this.#away);
+      if (this.#book.next) throw this.#away ?? new Unreachable();
       const answer = await this.#api.send('POST', 'undo', { change: unit });
       this.#book.moved(step, answer.change);
       return {};

@@ -46,7 +46,7 @@ class Browser {
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   }
 
-  open(api) {
+  open(api, store = 's') {
     const listeners = [];
     globalThis.addEventListener = (type, listener) => listeners.push(listener);
     const outbox = new EventTarget();
@@ -55,7 +55,7 @@ class Browser {
       outbox.addEventListener(type, ({ detail }) => told.push(`${type} ${detail.entry.id}`));
     }
     const sync = new Sync({ api, book: new ChangeBook(MODULE), outbox, lost: () => {} });
-    sync.use('s');
+    if (store) sync.use(store);
     this.windows.push({ sync, listeners });
     return { sync, told };
   }
@@ -237,6 +237,26 @@ test('an import is not undone while anything waits', async () => {
   server.isAway = false;
   await sync.move(false);
   assert.deepEqual(server.asked.slice(-2), ['PATCH events/e', 'POST undo']);
+});
+
+test('an import is undone after what comes while that is being sent', async () => {
+  const { browser, server } = begin();
+  const { sync } = browser.open(server);
+  sync.noteUnit(7);
+  sync.push(edit('b', A), false);
+  const moved = sync.move(false);
+  sync.push(edit('c', { id: 'e', title: 'b' }), false);
+  await moved;
+  assert.deepEqual(server.asked, ['PATCH events/e', 'PATCH events/e', 'POST undo']);
+});
+
+test('without a store an import is not undone', async () => {
+  const { browser, server } = begin();
+  const { sync } = browser.open(server, null);
+  sync.push(edit('b', A), false);
+  sync.noteUnit(7);
+  await assert.rejects(sync.move(false), Unreachable);
+  assert.deepEqual(server.asked, []);
 });
 
 test('a deletion of what is gone is done', async () => {
