@@ -56,7 +56,8 @@ public struct ServerStore: SyncStore {
     switch status {
     case 200, 201:
       guard let revision = Self.stored(body)?.revision else { throw ServerProblem(status, body) }
-      return .written(revision: revision)
+      // Sent again, it is answered with the record as it is now, to which others may have written since.
+      return .written(revision: min(revision, (entry.revision ?? 0) + 1))
     case 409: return .outdated(Self.stored(body["current"]?.members) ?? .missing)
     case 404 where entry.change.operation != .add: return .outdated(.missing)
     default: throw Self.failure(status, body)

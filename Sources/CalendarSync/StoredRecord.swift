@@ -37,7 +37,8 @@ extension StoredRecord: Equatable where Contents: Equatable {}
 
 /// What a store says about a change that it was sent.
 public enum StoreAnswer<Contents> {
-  /// It has been written, now or when it was sent before; the record has this revision.
+  /// It has been written, now or when it was sent before; the record had this revision then, whatever
+  /// others have written since.
   case written(revision: Int64)
   /// The record is no longer as the change supposes, and nothing has been written.
   case outdated(StoredRecord<Contents>)

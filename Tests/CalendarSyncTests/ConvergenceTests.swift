@@ -122,6 +122,10 @@ private struct Walk {
     if isThere && Int.random(in: 0..<4, using: &random) == 0 {
       return devices[place].delete(record)
     }
+    if isThere && Int.random(in: 0..<4, using: &random) == 0 {
+      let color = Int.random(in: 0..<1000, using: &random)
+      return devices[place].editWithoutUndo(record, Note(color: color))
+    }
     title += 1
     guard isThere else {
       made += 1
@@ -129,8 +133,9 @@ private struct Walk {
       // Some ids are taken by both.
       return devices[place].add(record, Note(title: title, place: place))
     }
-    let isMove = Bool.random(using: &random)
-    devices[place].edit(record, Note(title: title, place: isMove ? title : nil))
+    let values = Note(title: title, place: Bool.random(using: &random) ? title : nil)
+    let group = Bool.random(using: &random) ? title / 3 : nil
+    devices[place].edit(record, values, group: group)
   }
 
   private mutating func send(from place: Int) {

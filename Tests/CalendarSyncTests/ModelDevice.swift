@@ -7,8 +7,8 @@ struct ModelDevice {
   private var read: [(record: Int, contents: Note)] = []
   private var revisions: [Int: Int64] = [:]
   private var kept: [NoteBook.Entry] = []
-  /// The revisions that it knows of.
-  private var seen: Set<Int64> = []
+  /// The revisions that it knows of, by record.
+  private var seen: Set<[Int64]> = []
   /// How often it has asked for a revision only to write over what it has not seen.
   private(set) var blindAsks = 0
   /// The titles that the store has not taken.
@@ -22,7 +22,7 @@ struct ModelDevice {
   mutating func refresh(from store: ModelStore) {
     read = store.present
     revisions = store.records.compactMapValues(\.revision)
-    seen.formUnion(revisions.values)
+    for (record, revision) in revisions { seen.insert([Int64(record), revision]) }
   }
 
   // What people do -------------------------------------------------------------------------------
@@ -32,14 +32,24 @@ struct ModelDevice {
   }
 
   mutating func edit(_ record: Int, _ values: Note, group: Int? = nil) {
-    guard let before = contents(record) else { return }
-    push(
-      Change(
-        .edit, record, values: values, before: before, after: before.merged(with: values),
-        undoing: Note(
-          title: values.title.flatMap { _ in before.title },
-          place: values.place.flatMap { _ in before.place }), base: revisions[record]),
-      group: group)
+    guard let change = change(of: record, values) else { return }
+    push(change, group: group)
+  }
+
+  /// The same, of what is not worth undoing.
+  mutating func editWithoutUndo(_ record: Int, _ values: Note) {
+    guard let change = change(of: record, values) else { return }
+    book.pushWithoutUndo(change)
+    keep()
+  }
+
+  private func change(of record: Int, _ values: Note) -> NoteChange? {
+    guard let before = contents(record) else { return nil }
+    return Change(
+      .edit, record, values: values, before: before, after: before.merged(with: values),
+      undoing: Note(
+        title: values.title.flatMap { _ in before.title },
+        place: values.place.flatMap { _ in before.place }), base: revisions[record])
   }
 
   mutating func delete(_ record: Int, group: Int? = nil) {
@@ -71,14 +81,18 @@ struct ModelDevice {
     if entry.needsRevision {
       switch store[entry.change.record].revision {
       case let revision?:
-        if !seen.contains(revision) { blindAsks += 1 }
+        if !seen.contains([Int64(entry.change.record), revision]) { blindAsks += 1 }
         book.note(revision: revision, for: entry.id)
       case nil: book.take(.outdated(.missing), to: entry.id)
       }
       keep()
       return true
     }
-    let answer = store.answer(entry)
+    var answer = store.answer(entry)
+    if case .written(let revision) = answer {
+      // Others may have written since it was sent for the first time.
+      answer = .written(revision: min(revision, (entry.revision ?? 0) + 1))
+    }
     guard loss != .answer else { return false }
     book.take(answer, to: entry.id)
     if case .written(let revision) = answer { note(entry.change, revision) }
@@ -90,7 +104,7 @@ struct ModelDevice {
   /// A device knows the record in an answer without reading anew.
   private mutating func note(_ change: NoteChange, _ revision: Int64) {
     revisions[change.record] = revision
-    seen.insert(revision)
+    seen.insert([Int64(change.record), revision])
     let former = read.first { $0.record == change.record }?.contents ?? Note()
     read.removeAll { $0.record == change.record }
     guard let values = change.values else { return }

@@ -5,9 +5,12 @@ import CalendarSync
 struct Note: Equatable, Sendable {
   var title: Int?
   var place: Int?
+  /// What is not worth undoing.
+  var color: Int?
 
   func merged(with values: Note) -> Note {
-    Note(title: values.title ?? title, place: values.place ?? place)
+    Note(
+      title: values.title ?? title, place: values.place ?? place, color: values.color ?? color)
   }
 }
 
@@ -18,7 +21,6 @@ typealias NoteBook = ChangeBook<Int, Note>
 /// when they are sent again.
 struct ModelStore {
   private(set) var records: [Int: StoredRecord<Note>] = [:]
-  private var revision: Int64 = 0
   /// Every change that was written, in order.
   private(set) var written: [NoteChange] = []
   /// The number of times that a write has replaced what its device had not seen.
@@ -43,7 +45,7 @@ struct ModelStore {
       if case .deleted(let revision) = stored { return .written(revision: revision) }
     }
     if let values = change.values, let contents = stored.contents, let revision = stored.revision,
-      contents == contents.merged(with: values)
+      contents == (change.operation == .edit ? contents.merged(with: values) : values)
     {
       return .written(revision: revision)
     }
@@ -57,7 +59,7 @@ struct ModelStore {
     Note
   > {
     if change.operation == .edit && stored.isDeleted { return .outdated(stored) }
-    revision += 1
+    let revision = (stored.revision ?? 0) + 1
     written.append(change)
     if let stored = stored.contents, !change.hasSeen(stored) { blindWrites += 1 }
     if let values = change.values {
@@ -73,7 +75,8 @@ struct ModelStore {
 extension Change<Int, Note> {
   /// Whether what the change replaces is as its device had it.
   fileprivate func hasSeen(_ stored: Note) -> Bool {
-    guard let values else { return before == stored }
+    // Its own changes of the color are no steps, and in no `before` of an undo.
+    guard let values else { return before?.title == stored.title && before?.place == stored.place }
     return (values.title == nil || before?.title == stored.title)
       && (values.place == nil || before?.place == stored.place)
   }

@@ -199,7 +199,11 @@ export class Sync {
     }
   }
 
-  #written(entry, record) { this.#answer(entry, 'written', record, { record }); }
+  #written(entry, record) {
+    // Sent again, it is answered with the record as it is now, to which others may have written since.
+    const revision = Math.min(record.revision, (entry.revision ?? 0) + 1);
+    this.#answer(entry, 'written', { ...record, revision }, { record });
+  }
 
   #refused(entry, problem) {
     const isGone = problem.status === 404 && entry.op !== 'add';

@@ -259,6 +259,26 @@ test('without a store an import is not undone', async () => {
   assert.deepEqual(server.asked, []);
 });
 
+test('what follows one that had to be sent again knows nothing of what others have written since', async () => {
+  const { browser, server } = begin();
+  const { sync } = browser.open(server);
+  server.send = new Proxy(server.send, {
+    async apply(send, self, words) {
+      await Reflect.apply(send, self, words);
+      server.events.get('e').revision += 1;
+      delete server.send;
+      server.send = (...more) => (more[2].title === 'b' ? server.events.get('e') : send.apply(server, more));
+      throw new Unreachable();
+    },
+  });
+  sync.push(edit('b', A), true);
+  const followed = sync.push(edit('c', { id: 'e', title: 'b' }), true);
+  await sync.idle();
+  await sync.flush();
+  assert.equal((await followed).type, 'conflict');
+  assert.equal(server.events.get('e').title, 'b');
+});
+
 test('a deletion of what is gone is done', async () => {
   const { browser, server } = begin();
   const { sync, told } = browser.open(server);
