@@ -69,9 +69,6 @@ struct RecordVersions<Record: Equatable> {
     last.removeAll { !numbers.contains($0.number) }
   }
 
-  /// The number of versions that are kept.
-  var count: Int { versions.count }
-
   private func lastNumber(of record: Record) -> Int? {
     last.first { $0.record == record }?.number
   }

@@ -15,6 +15,14 @@ struct UndoTests {
     return (store, device)
   }
 
+  /// Somebody else edits the first record.
+  private func writeElsewhere(_ values: Note, to store: inout ModelStore) {
+    var other = ModelDevice()
+    other.refresh(from: store)
+    other.edit(1, values)
+    other.sendAll(to: &store)
+  }
+
   private func contents(_ store: ModelStore) -> [Int: Note] {
     store.records.compactMapValues(\.contents)
   }
@@ -45,10 +53,7 @@ struct UndoTests {
     var (store, device) = started(1..<2)
     device.edit(1, Note(title: 5))
     device.sendAll(to: &store)
-    var other = ModelDevice()
-    other.refresh(from: store)
-    other.edit(1, Note(place: 8))
-    other.sendAll(to: &store)
+    writeElsewhere(Note(place: 8), to: &store)
     device.book.undo()
     device.sendAll(to: &store)
     #expect(device.book.outbox.conflicts.count == 1)
@@ -153,10 +158,7 @@ struct UndoTests {
   @Test func anUndoLeavesAloneWhatOthersHaveChangedElsewhere() {
     var (store, device) = started(1..<2)
     device.edit(1, Note(title: 5))
-    var other = ModelDevice()
-    other.refresh(from: store)
-    other.edit(1, Note(place: 8))
-    other.sendAll(to: &store)
+    writeElsewhere(Note(place: 8), to: &store)
     device.sendAll(to: &store)
     device.book.keepMine(device.book.outbox.conflicts[0].id)
     device.sendAll(to: &store)
@@ -194,10 +196,7 @@ struct UndoTests {
     var (store, device) = started(1..<2)
     device.edit(1, Note(title: 5))
     device.sendAll(to: &store)
-    var other = ModelDevice()
-    other.refresh(from: store)
-    other.edit(1, Note(title: 8))
-    other.sendAll(to: &store)
+    writeElsewhere(Note(title: 8), to: &store)
     device.book.undo()
     device.sendAll(to: &store)
     device.book.keepMine(device.book.outbox.conflicts[0].id)
@@ -262,10 +261,7 @@ struct UndoTests {
     store.locked = [1]
     device.send(to: &store)
     store.locked = []
-    var other = ModelDevice()
-    other.refresh(from: store)
-    other.edit(1, Note(title: 8))
-    other.sendAll(to: &store)
+    writeElsewhere(Note(title: 8), to: &store)
     device.sendAll(to: &store)
     #expect(device.book.outbox.conflicts.count == 1)
     #expect(store[1].contents?.title == 8)
@@ -341,10 +337,7 @@ struct UndoTests {
     let answer = store.answer(entry)
     device.book.replaceEntries(by: [])
     #expect(device.book.take(answer, to: entry.id) == nil)
-    var other = ModelDevice()
-    other.refresh(from: store)
-    other.edit(1, Note(place: 8))
-    other.sendAll(to: &store)
+    writeElsewhere(Note(place: 8), to: &store)
     device.book.undo()
     #expect(device.book.outbox.next?.needsRevision == false)
     device.sendAll(to: &store)

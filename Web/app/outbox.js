@@ -9,10 +9,10 @@
 const NONE = [];
 const stay = event => event.preventDefault();
 
-/** Whether this browser keeps changes of a store, or some that were made before any store was known. */
-function hasKept(store) {
+/** Whether this browser keeps any changes; see `Web/sync/kept.js`. */
+function hasKept() {
   try {
-    return Object.keys(localStorage).some(key => /^almanac\.outbox\.(.+)\./.exec(key)?.[1].match(`^(null|${store})$`));
+    return Object.keys(localStorage).some(key => key.startsWith('almanac.outbox.'));
   } catch {
     return false;
   }
@@ -46,7 +46,7 @@ export class Outbox extends EventTarget {
   use(store) {
     this.#store = store;
     if (this.#sync) this.#sync.use(store);
-    else if (hasKept(store)) this.load().catch(() => {});
+    else if (hasKept()) this.load().catch(() => {});
   }
 
   /** Loads what decides, keeps and sends; what could not be loaded can be tried again. */

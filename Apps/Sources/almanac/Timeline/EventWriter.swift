@@ -200,9 +200,8 @@ extension EventWriter {
     to there: ReferenceWritableKeyPath<EventWriter, [[Int64]]>
   ) async throws -> String {
     deed = nil
-    var (left, moved, deeds): ([Int64], [Int64], [String]) = (
-      self[keyPath: here].removeLast(), [], []
-    )
+    var left = self[keyPath: here].removeLast()
+    var (moved, deeds): ([Int64], [String]) = ([], [])
     defer {
       if !left.isEmpty { self[keyPath: here].append(left) }
       if !moved.isEmpty { self[keyPath: there].append(moved) }
