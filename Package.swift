@@ -58,12 +58,14 @@ let package = Package(
         "Layout/Announcements/AnnouncementLayout+Further",
         "Layout/CalendarState+Still",
         "Layout/ContentMeasures",
+        "Layout/Days/BandLayout+Kept",
         "Layout/Days/DayContentLayout",
         "Layout/Days/DayLabel+Content",
         "Layout/Days/EventTraits",
         "Layout/Days/HeldBarLayout",
         "Layout/AgendaLayout",
         "Layout/MonthContent",
+        "Layout/PageNames",
         "Editing/Editing",
         "Gesture/Editing/EditHand",
         "Layout/TimelineLayout",
@@ -89,7 +91,9 @@ let package = Package(
         "Scene/SceneStyle",
         "Scene/ScrollGroup",
         "Selection/SelectionForm",
-        "Telling/Telling")
+        "Showing/CalendarScene+Moving",
+        "Telling/Telling",
+        "Text/Phrases/PhraseLanguage+EnglishFurther")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
         + wholeOnly(
           "Editing/EditRules.swift", "Facts/AgendaBook.swift", "Facts/EventNumbers.swift",

@@ -49,40 +49,6 @@ final class LayoutInput: Sendable {
     return (page <= arrangement.firstPage(weekStart), page >= arrangement.lastPage(weekStart))
   }
 
-  /// The names of the buttons that turn pages, and the number that selects their plural forms.
-  var pageNames: (previous: Phrase, next: Phrase, count: Int64) {
-    let scale = state.viewport.page.scale
-    if case .weeks = scale { return (.previousWeeks, .nextWeeks, Int64(scale.step / 7)) }
-    if scale == .day { return dayNames }
-    if scale.months > 12 { return (.previousYears, .nextYears, 1) }
-    if scale == .year { return (.previousYear, .nextYear, 1) }
-    return (.previousMonth, .nextMonth, Int64(columns))
-  }
-
-  /// Appends the name of such a button, in which the number may stand.
-  @inline(never)
-  func append(pageName name: Phrase, to out: inout [UInt8]) {
-    let count = pageNames.count
-    // Pickers have no timelines, whose names alone have a number.
-    if Edition.isPicker { return phrases.append(name, count: count, to: &out) }
-    var number: [UInt8] = []
-    locale.append(count, to: &number)
-    phrases.append(name, count: count, arguments: [number], to: &out)
-  }
-
-  /// The same of a timeline, which turns by as many days as it shows.
-  private var dayNames: (previous: Phrase, next: Phrase, count: Int64) {
-    let days = state.moving.hours.days ?? state.options.timeline.days
-    if days % 7 == 0 { return (.previousWeeks, .nextWeeks, Int64(days / 7)) }
-    return (.earlierDays, .laterDays, Int64(days))
-  }
-
-  /// How many months are turned at a time.
-  private var columns: Int32 {
-    arrangement.movement.joinsMonths
-      ? MonthListMeasures.columns(state.options.columns, environment.metrics) : 1
-  }
-
   /// Appends a page, or what a cell stands for, as it is written: "February 2024", "Q1 2024",
   /// "2020 – 2029".
   func append(_ page: CalendarPage, to out: inout [UInt8]) {

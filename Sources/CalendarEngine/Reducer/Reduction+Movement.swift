@@ -29,4 +29,7 @@ extension Reduction {
         bounds: state.options.bounds),
       hours: measures.hourTrack, now: context.now)
   }
+
+  /// Goes where a scroll view of the host has gone.
+  mutating func scroll(_ report: NativeScroll) { follow(movement.follow(report, &state.moving)) }
 }

@@ -22,9 +22,7 @@ extension Reduction {
       movement.wheel(
         by: distance, across: across, smoothly: smoothly, &state.moving, context.clock)
     case .wheelPaused: movement.pause(&state.moving, context.clock)
-    // Pickers run on the web, which has no native scroll view.
-    case .scrolled(let report):
-      if !Edition.isPicker { follow(movement.follow(report, &state.moving)) }
+    case .scrolled(let report): scroll(report)
     default: break
     }
   }

@@ -40,10 +40,8 @@ public struct PhraseBook: Sendable {
     var bytes: [UInt8] = []
     bytes.append(catalogue)
     // The other languages have these lines, and none is read after their last one.
-    if !Edition.isPicker {
-      bytes.append(0x0A)
-      bytes.append(PhraseLanguage.englishEdits)
-    }
+    bytes.append(0x0A)
+    bytes.append(PhraseLanguage.englishFurther)
     return bytes
   }
 

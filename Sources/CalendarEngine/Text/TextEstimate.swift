@@ -10,8 +10,7 @@ enum TextEstimate {
   static func width(of text: ArraySlice<UInt8>, size: Double) -> Double {
     var letters = 0.0
     for byte in text where byte & 0xC0 != 0x80 { letters += byte < 0xE0 ? 0.6 : 1 }
-    if !Edition.isPicker { letters -= marks(in: text) }
-    return letters * size
+    return (letters - marks(in: text)) * size
   }
 
   /// Direction marks, U+200E and U+200F, which are common in Arabic and Hebrew dates, take no room.

@@ -20,10 +20,10 @@ struct BandLayout {
   func nodes(in week: Int32, into builder: inout SceneBuilder) {
     add(input.state.selection.interval, 0, [], in: week, into: &builder)
     add(input.preview, 1, .preview, in: week, into: &builder)
-    if !Edition.isPicker { addKept(in: week, into: &builder) }
+    addKept(in: week, into: &builder)
   }
 
-  private var start: Int32 { grid.startRawValue + row * 7 }
+  var start: Int32 { grid.startRawValue + row * 7 }
 
   private func add(
     _ days: DayInterval?, _ number: Int32, _ traits: Traits, in week: Int32,
@@ -38,35 +38,10 @@ struct BandLayout {
     }
   }
 
-  private func addKept(in week: Int32, into builder: inout SceneBuilder) {
-    var column = columns.lowerBound
-    while column < columns.upperBound {
-      var end = column
-      while end < columns.upperBound, isKept(end) { end += 1 }
-      if end > column {
-        // The days beyond the row say whether the run goes on there.
-        let first = column == columns.lowerBound && isKept(column - 1) ? column - 1 : column
-        let last = end == columns.upperBound && isKept(end) ? end + 1 : end
-        let band = Band(
-          run: first..<last, number: 2 + column, faint: .outside, tint: Tint.streakKept.rawValue)
-        // A single day is its own shape, unless it is of another month and only leaves a trace.
-        if last - first > 1 || isOutside(column) {
-          add(band, in: week, into: &builder) { isOutside($0) }
-        }
-      }
-      column = end + 1
-    }
-  }
-
-  private func isOutside(_ column: Int32) -> Bool { !grid.days.contains(start + column) }
-
-  private func isKept(_ column: Int32) -> Bool {
-    EpochDay(start + column).flatMap { input.state.facts.fact(on: $0) }?.tint
-      == Tint.streakKept.rawValue
-  }
+  func isOutside(_ column: Int32) -> Bool { !grid.days.contains(start + column) }
 
   /// A run of days, in columns from the first of the row, and which of the row's bands shows it.
-  private struct Band {
+  struct Band {
     let run: Range<Int32>
     let number: Int32
     var traits: Traits = []
@@ -75,7 +50,7 @@ struct BandLayout {
     var tint: UInt8 = 0
   }
 
-  private func add(
+  func add(
     _ band: Band, in week: Int32, into builder: inout SceneBuilder, isFaint: (Int32) -> Bool
   ) {
     let shown = band.run.clamped(to: columns)

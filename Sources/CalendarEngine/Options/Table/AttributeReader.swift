@@ -74,9 +74,14 @@ struct AttributeReader {
     do throws(SelectionTextError) {
       return try Selection(text: text)
     } catch {
-      if problem == nil { problem = OptionProblem(error) }
-      return .none
+      return refuse(OptionProblem(error))
     }
+  }
+
+  /// Notes what is wrong with the days of a text, of which none is left.
+  private mutating func refuse(_ wrong: OptionProblem) -> Selection {
+    if problem == nil { problem = wrong }
+    return .none
   }
 }
 
@@ -163,10 +168,11 @@ extension AttributeReader: OptionVisitor {
     var spaced = text
     for index in spaced.indices {
       if spaced[index] == 0x2C || spaced[index] < 0x20 { spaced[index] = 0x20 }
-      // A range of times is none of days: its letter T is nobody's in small.
-      if !Edition.isPicker, spaced[index] == 0x54 { spaced[index] = 0x74 }
     }
-    value = selection(spaced).days
+    var read = selection(spaced)
+    // A range of times is none of days.
+    if read.kind == .time { read = refuse(.invalidDay) }
+    value = read.days
   }
 
   @inline(__always)

@@ -101,17 +101,4 @@ extension PhraseLanguage {
     free
     No events
     """
-
-  /// The lines after those, which pickers do without.
-  static let englishEdits: StaticString = """
-    Outside working hours
-    Outside open times
-    This time is already taken
-    This event is locked
-    locked
-    Other
-    tentative
-    cancelled
-    Choose a time.
-    """
 }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+// Pickers turn months, one by one.
+
+extension LayoutInput {
+  var pageNames: (previous: Phrase, next: Phrase) { (.previousMonth, .nextMonth) }
+
+  @inline(never)
+  func append(pageName name: Phrase, to out: inout [UInt8]) {
+    phrases.append(name, count: 1, to: &out)
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+extension PhraseLanguage {
+  /// The lines after the English ones that every calendar has: what is said of events.
+  static let englishFurther: StaticString = """
+    Outside working hours
+    Outside open times
+    This time is already taken
+    This event is locked
+    locked
+    Other
+    tentative
+    cancelled
+    Choose a time.
+    """
+}
