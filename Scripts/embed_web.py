@@ -7,11 +7,12 @@ Nothing is written when the table would be the same, so that nothing is compiled
 """
 
 import argparse
-import gzip
 import hashlib
 import os
 import sys
 from pathlib import Path
+
+from squeeze import squeeze_all
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULE = ROOT / "Apps" / "Sources" / "CWebAssets"
@@ -47,16 +48,16 @@ def entry(number, name, data, packed):
     return f'  {{"{name}", asset{number}, {len(data)}, {gzipped}, "\\"{etag}\\""}},\n'
 
 
-def compressed(data):
-    """The gzipped data, without a time stamp, or None when gzip saves less than a tenth."""
-    packed = gzip.compress(data, compresslevel=9, mtime=0)
-    return packed if len(packed) < len(data) * 0.9 else None
+def compressed(several):
+    """Each of the data gzipped, or None where that saves less than a tenth."""
+    for data, packed in zip(several, squeeze_all(several), strict=True):
+        yield packed if len(packed) < len(data) * 0.9 else None
 
 
 def table(assets):
     definitions, entries = [], []
-    for number, (name, data) in enumerate(assets):
-        packed = compressed(data)
+    squeezed = compressed([data for _, data in assets])
+    for number, ((name, data), packed) in enumerate(zip(assets, squeezed, strict=True)):
         definitions.append(definition(number, "", data))
         if packed:
             definitions.append(definition(number, "z", packed))

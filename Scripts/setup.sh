@@ -4,7 +4,7 @@
 #
 #   Scripts/setup.sh          all of the following
 #   Scripts/setup.sh run      to build and run the calendar: SQLite's header
-#   Scripts/setup.sh test     to test: node, chromium, fonts, wasm-opt, esbuild, GTK, Xvfb, a Python
+#   Scripts/setup.sh test     to test: node, chromium, fonts, wasm-opt, esbuild, zopfli, GTK, Xvfb, a Python
 #                             environment (.venv)
 #   Scripts/setup.sh bench    to measure: valgrind
 #
@@ -80,6 +80,7 @@ missing_test_packages() {
   has wasm-opt || echo binaryen
   has esbuild || echo esbuild
   has groff || echo groff-base
+  has zopfli || echo zopfli
   # For the calendar in a window: GTK, a screen without a monitor, what screen readers use.
   [[ -f "/usr/include/gtk-4.0/gtk/gtk.h" ]] || echo libgtk-4-dev
   has Xvfb || echo xvfb

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Prints what a page fetches for the elements, each file gzipped, and fails when the whole element, the
-# pickers', the date field without its calendar or the page of events has grown over its limit.
+# Prints what a page fetches for the elements, each file gzipped as the server sends it, and fails when the whole
+# element, the pickers', the date field without its calendar or the page of events has grown over its limit.
 #
-# Usage: Scripts/web-size.sh     after `make web`, with esbuild and wasm-opt at hand
+# Usage: Scripts/web-size.sh     after `make web`, with esbuild, wasm-opt and zopfli at hand
 set -euo pipefail
 cd "$(dirname "$0")/../Web/dist"
+readonly squeeze=../../Scripts/squeeze.py
 
 # What a page with the whole element fetches: 261 500 bytes in November 2026, of which the timeline takes 40 300,
 # making, moving and stretching its events 13 700, and those of whole days and of months 4 000 more, columns by
@@ -43,13 +44,10 @@ readonly events_limit=300000
 
 # measure FILE...: sets `total`
 measure() {
-  local size
-  total=0
-  for file in "$@"; do
-    size="$(gzip -9nc "$file" | wc -c)"
-    total=$((total + size))
-    printf '%7d  %s\n' "$size" "$file"
-  done
+  local sizes
+  sizes="$(python3 "$squeeze" "$@")"
+  echo "$sizes"
+  total="$(awk '{ sum += $1 } END { print sum }' <<<"$sizes")"
 }
 
 measure almanac.wasm element/almanac-calendar.js element/parts.js element/almanac-calendar.css
