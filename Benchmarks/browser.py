@@ -13,7 +13,6 @@ their style sheets beside them (FILE.css), are measured with weeks of hours as w
 
 import argparse
 import functools
-import gzip
 import http.server
 import json
 import os
@@ -29,6 +28,9 @@ import zipfile
 from playwright.sync_api import sync_playwright
 
 HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "Scripts"))
+from squeeze import squeezed  # noqa: E402
+
 DIST = HERE.parent / "Web" / "dist"
 VENDOR = HERE / ".build-vendor"
 RESULTS = HERE / ".build-results"
@@ -90,7 +92,7 @@ def fetched(browser, url):
     page.evaluate("document.querySelector('almanac-calendar').ready")
     page.close()
     files = [name.lstrip("/") for name in names if name != "/alone.html" and (DIST / name.lstrip("/")).is_file()]
-    return {name: len(gzip.compress((DIST / name).read_bytes(), 9)) for name in files}
+    return {name: len(squeezed((DIST / name).read_bytes())) for name in files}
 
 
 def open_page(browser, url, fullcalendar=False, name="turns.html", size=(480, 700)):

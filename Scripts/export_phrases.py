@@ -38,10 +38,17 @@ def lines(folder, name):
     ]
 
 
+def english(folder, suffix):
+    """The English phrases, of which the calendar's are in two files: pickers do without the second."""
+    further = f"English{suffix}Further"
+    has_further = (folder / f"PhraseLanguage+{further}.swift").is_file()
+    return lines(folder, f"English{suffix}") + (lines(folder, further) if has_further else [])
+
+
 def export(folder, suffix, target):
     """Writes the catalogues of a folder; returns the number of phrases in each."""
     target.mkdir(parents=True, exist_ok=True)
-    count = len(lines(folder, f"English{suffix}"))
+    count = len(english(folder, suffix))
     for name, tag in LANGUAGES.items():
         catalogue = lines(folder, f"{name}{suffix}")
         if len(catalogue) != count:
@@ -53,8 +60,8 @@ def export(folder, suffix, target):
 def template():
     """Writes the English phrases of the calendar, which other languages begin with."""
     folder, suffix, target = CATALOGUES[0]
-    english = lines(folder, f"English{suffix}")
-    (ROOT / "Web" / "dist" / target / "en.txt").write_text("\n".join(english))
+    phrases = english(folder, suffix)
+    (ROOT / "Web" / "dist" / target / "en.txt").write_text("\n".join(phrases))
 
 
 def main():
