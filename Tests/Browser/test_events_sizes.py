@@ -171,6 +171,16 @@ def test_what_is_below_the_lists_stays_in_view(busy, visit, height):  # noqa: F8
     expect(last).to_be_in_viewport(ratio=1)
 
 
+def test_a_desk_shows_all_lists_of_the_demonstration(start_almanac, visit):
+    page = visit(start_almanac("--demo"), "/", **DESK)
+    expect(page.page.locator("#layers [role=group]")).to_have_count(2)
+    expect(page.page.locator("#print")).to_be_visible()
+    for field in page.page.locator("#sidebar input:visible").all():
+        expect(field).to_be_in_viewport(ratio=1)
+    # A line of two words takes no more height than a line has.
+    assert page.page.locator("#notices").bounding_box()["height"] <= 38
+
+
 def test_a_phone_offers_one_place_for_something_new_in_a_month(busy, visit):  # noqa: F811
     page = visit(busy, PAGE + "&view=month", **HAND)
     expect(page.page.locator("#add")).to_be_hidden()
