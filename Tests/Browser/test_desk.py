@@ -32,6 +32,18 @@ def test_a_desk_is_filled_by_the_month_and_its_inspector(almanac, visit, path):
     assert last["y"] + last["height"] > 780 and last["y"] - first["y"] > 480
 
 
+@pytest.mark.parametrize("path", [STREAKS, MARKS])
+def test_a_tablet_has_the_month_above_the_list(almanac, visit, path):
+    page = visit(almanac, path, viewport={"width": 768, "height": 1024})
+    expect(page.cell("2024-02-20")).to_be_visible()
+    month, side = (page.page.locator(selector).bounding_box() for selector in (".month", ".side"))
+    assert (month["x"], month["width"]) == (side["x"], side["width"]) == (24, 720)
+    assert side["y"] > month["y"] + month["height"]
+    # On its side there is more room beside it than below.
+    page.page.set_viewport_size({"width": 1000, "height": 700})
+    page.page.wait_for_function("() => document.querySelector('.side').getBoundingClientRect().x > 400")
+
+
 def test_marks_stand_by_their_names_where_there_is_room(almanac, visit):
     almanac.add_mark("m1", "watered", "2024-02-20", "Monstera")
     page = visit(almanac, MARKS, **DESK)

@@ -77,3 +77,13 @@ def test_the_head_ends_where_the_periods_end(busy, visit, locale):  # noqa: F811
         assert abs(periods["x"] - add["x"]) <= 1
     else:
         assert abs(periods["x"] + periods["width"] - add["x"] - add["width"]) <= 1
+
+
+def test_a_tablet_has_one_left_edge(start_almanac, visit):
+    page = visit(start_almanac("--demo"), f"{PAGE}&view=agenda", viewport={"width": 768, "height": 1024}, has_touch=True)
+    expect(page.page.locator(".notice")).to_be_visible()
+    expect(page.locator(".month-name").first).to_be_visible()
+    boxes = [page.page.locator(selector).bounding_box() for selector in ("#heading", ".notice-text", "#shown", "#period")]
+    assert {box["x"] for box in boxes} == {24}
+    add = page.page.locator("#add").bounding_box()
+    assert boxes[-1]["y"] - add["y"] - add["height"] >= 4

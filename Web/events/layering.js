@@ -19,8 +19,8 @@ function leftOpen() {
   }
 }
 
-/** The list has its room where it was left open, and where a window is not wide until it is closed. */
-const makeRoom = desk => desk.classList.toggle('inspected', leftOpen() ?? !WIDE.matches);
+/** The list has its room where it was left open; a phone's month has one below it anyway. */
+const makeRoom = desk => desk.classList.toggle('inspected', leftOpen() === true);
 
 /**
  * `names` are the page's words, `toasts` says that nothing could be loaded, and `place()` is the day in view; for the
