@@ -28,7 +28,8 @@ def when(page):
 def test_enter_takes_what_the_title_says(almanac, visit):
     page = begin(visit(almanac, PAGE), "keyboard")
     type_title(page, "lunch tomorrow 12-13")
-    expect(page.dialog.locator(MEANING)).to_have_text(["Wednesday, February 21, 2024, 12:00\u00a0PM\u00a0–\u00a01:00\u00a0PM"])
+    expect(page.dialog.locator(MEANING)).to_have_text(
+        ["Wednesday, February 21, 2024, 12:00\u00a0PM\u00a0–\u2060\u00a01:00\u00a0PM"])
     page.page.keyboard.press("Enter")
     expect(title(page)).to_have_value("lunch")
     expect(title(page)).to_be_focused()
@@ -174,3 +175,39 @@ def test_meanings_are_accessible_and_big_enough(almanac, visit, device):
     group = page.dialog.get_by_role("group", name="Use this time")
     expect(group.get_by_role("button")).to_have_count(2)
     assert all(box["height"] >= 44 for box in map(lambda part: part.bounding_box(), page.dialog.locator(MEANING).all()))
+
+
+@pytest.mark.parametrize("height", [900, 1100])
+@pytest.mark.parametrize("device", ["mouse", "keyboard"])
+def test_a_title_stays_where_it_is_typed(almanac, visit, height, device):
+    page = begin(visit(almanac, PAGE, viewport={"width": 1440, "height": height}), device)
+    page.page.wait_for_function("() => document.querySelector('dialog almanac-picker').shadowRoot")
+    page.page.wait_for_function("() => document.getAnimations().every(a => a.playState !== 'running')")
+    before = title(page).bounding_box()["y"]
+    type_title(page, "lunch on 20 September 12-13")
+    expect(page.dialog.locator(MEANING)).to_have_count(1)
+    assert abs(title(page).bounding_box()["y"] - before) < .5
+    box = page.dialog.bounding_box()
+    assert box["y"] + box["height"] <= height - 8
+    expect(page.dialog.get_by_role("button", name="Save")).to_be_in_viewport(ratio=1)
+
+
+def test_no_line_ends_in_a_range_of_times(almanac, visit):
+    page = begin(visit(almanac, PAGE, **HAND))
+    type_title(page, "lunch tomorrow 12-13")
+    expect(page.dialog.locator(MEANING)).to_have_count(1)
+    # What follows the last comma is in one line.
+    assert page.evaluate("""() => {
+      const { firstChild: text } = document.querySelector('.meaning');
+      const range = new Range();
+      range.setStart(text, text.data.lastIndexOf(',') + 2);
+      range.setEnd(text, text.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }""") == 1
+
+
+def test_a_form_leaves_the_periods_in_view_where_there_is_room(almanac, visit):
+    page = begin(visit(almanac, PAGE, viewport={"width": 1440, "height": 1100}))
+    page.page.wait_for_function("() => document.getAnimations().every(a => a.playState !== 'running')")
+    periods = page.page.locator("#period").bounding_box()
+    assert page.dialog.bounding_box()["y"] > periods["y"] + periods["height"]

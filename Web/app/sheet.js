@@ -93,6 +93,12 @@ export function openSheet({ title, closeLabel, content, anchor, isBeside, isClea
   // Date fields arrive later than the rest, and make it higher.
   const stand = isBeside ? placeBeside : place;
   const watch = new ResizeObserver(() => stand(dialog, anchor));
+  dialog.addEventListener('input', () => {
+    // What somebody is writing stays where it is, whatever comes below it.
+    watch.disconnect();
+    dialog.style.setProperty('--top', `${dialog.offsetTop}px`);
+    dialog.classList.add('kept');
+  }, { once: true });
   closeBeside(dialog, isClean);
   dialog.addEventListener('close', () => {
     watch.disconnect();

@@ -95,8 +95,9 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
 
   const made = form({ buttons, submit,
     fields: [title, calendar, ...when.fields, location, notes, status, busy, color] });
-  const sheet = openSheet({ title: heading, closeLabel: say('close'), content: made.form, anchor, isBeside: true,
-    isClean, kind: 'event-form', closed: () => {
+  const sheet = openSheet({ title: heading, closeLabel: say('close'), content: made.form, anchor, isClean,
+    // Below the buttons that say what is shown, but beside a day.
+    isBeside: anchor?.id !== 'add', kind: 'event-form', closed: () => {
       if (!isSaved && !isClean()) left({ ...valuesOf(fields), plain: meanings?.plain });
       closed?.(isSaved);
     } });

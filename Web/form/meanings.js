@@ -14,6 +14,9 @@ function minuteNow(timeZone) {
   return hour * 60 + minute;
 }
 
+/** A text in whose ranges of times no line ends: one may after a dash, whatever the space behind it. */
+const whole = text => text.replaceAll('–', '–\u2060');
+
 export class Meanings {
   #typing;
   #opening;
@@ -89,7 +92,7 @@ export class Meanings {
     const readings = found.filter(this.#isMeant);
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
-      reading.text)));
+      whole(reading.text))));
     this.#announce(readings.map(({ text }) => text).join('; '));
   }
 
