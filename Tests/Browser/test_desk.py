@@ -44,6 +44,24 @@ def test_a_tablet_has_the_month_above_the_list(almanac, visit, path):
     page.page.wait_for_function("() => document.querySelector('.side').getBoundingClientRect().x > 400")
 
 
+@pytest.mark.parametrize("path, row", [(STREAKS, ".session .remove"), (MARKS, ".mark .remove")])
+def test_the_round_button_leaves_the_last_row_clear(almanac, visit, path, row):
+    almanac.add_mark("m1", "watered", "2024-02-20", "Monstera")
+    page = visit(almanac.tutorial(), path, viewport={"width": 320, "height": 640}, has_touch=True)
+    last = page.page.locator(row).last
+    expect(last).to_be_attached()
+    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    add = page.page.locator("#add").bounding_box()
+    box = last.bounding_box()
+    assert box["y"] + box["height"] + 16 <= add["y"]
+
+
+@pytest.mark.parametrize("path", [STREAKS, MARKS])
+def test_a_note_of_two_words_takes_one_line_on_a_phone(start_almanac, visit, path):
+    page = visit(start_almanac("--demo"), path, viewport={"width": 320, "height": 640}, has_touch=True)
+    assert page.page.locator(".notice").bounding_box()["height"] <= 48
+
+
 def test_marks_stand_by_their_names_where_there_is_room(almanac, visit):
     almanac.add_mark("m1", "watered", "2024-02-20", "Monstera")
     page = visit(almanac, MARKS, **DESK)
