@@ -249,6 +249,18 @@ def test_it_ends_where_its_field_does_from_right_to_left(open_field):
     assert abs(stands["x"] + stands["width"] - at["x"] - at["width"]) < 1
 
 
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_it_stands_beside_its_field_where_neither_above_nor_below_is_room(open_field, side):
+    field = open_field(viewport={"width": 900, "height": 500})
+    field.mount()
+    field.evaluate(f"() => {{ picker.style.cssText = 'position: fixed; {side}: 4px; top: 220px'; }}")
+    field.open_by_button()
+    at, stands = field.part("field").bounding_box(), box(field)
+    edges = (stands["x"], at["x"] + at["width"]) if side == "left" else (at["x"], stands["x"] + stands["width"])
+    assert abs(edges[0] - edges[1] - 6) < 1
+    assert stands["y"] >= 8 and stands["y"] + stands["height"] <= 492
+
+
 @pytest.mark.parametrize("size", [{"width": 320, "height": 568}, {"width": 640, "height": 320}])
 def test_it_fits_into_a_small_window(open_field, size):
     field = open_field(viewport=size)

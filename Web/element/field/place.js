@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The place of a popover: below its field, or above it where there is more room; always within the window.
+// The place of a popover: below its field, or above it where there is more room, or beside it where neither is enough;
+// always within the window.
 
 const GAP = 6;
 const MARGIN = 8;
@@ -8,10 +9,13 @@ const MARGIN = 8;
 export function place({ left, right, top, bottom }, { width, height }, { innerWidth, innerHeight }, begins) {
   const within = (wanted, size, space) => Math.max(MARGIN, Math.min(wanted, space - size - MARGIN));
   const below = innerHeight - bottom - GAP - MARGIN;
-  const isBelow = height <= below || below >= top - GAP - MARGIN;
+  const above = top - GAP - MARGIN;
+  const isBelow = height <= below || below >= above;
+  const beside = height > below && height > above
+    && [right + GAP, left - GAP - width].find(at => at === within(at, width, innerWidth));
   return {
-    left: within(begins ? left : right - width, width, innerWidth),
-    top: within(isBelow ? bottom + GAP : top - GAP - height, height, innerHeight),
+    left: beside || within(begins ? left : right - width, width, innerWidth),
+    top: within(beside ? top : isBelow ? bottom + GAP : top - GAP - height, height, innerHeight),
     isBelow,
   };
 }
