@@ -186,3 +186,53 @@ def test_a_phone_offers_one_place_for_something_new_in_a_month(busy, visit):  # 
     expect(page.page.locator("#add")).to_be_hidden()
     expect(page.page.locator("#inspector").get_by_role("button", name="Event", exact=True)).to_be_in_viewport()
     expect(page.page.locator("#add")).to_be_hidden()
+
+
+CENTRES = """parts => parts.map(part => {
+  const range = new Range();
+  range.selectNodeContents(part);
+  const { top, bottom } = range.getBoundingClientRect();
+  return (top + bottom) / 2;
+})"""
+
+
+def test_a_phone_has_one_edge(busy, visit):  # noqa: F811
+    busy.ask("POST", "events", {"id": "m", "calendar": "work", "title": "March", "start": "2024-03-01", "end": "2024-03-02"})
+    page = visit(busy, PAGE + "&view=agenda", **HAND)
+    name = page.locator(".month-name").filter(has_text="March")
+    expect(name).to_be_attached()
+    starts = "e => e.getBoundingClientRect().x + parseFloat(getComputedStyle(e).paddingInlineStart)"
+    assert name.evaluate(starts) == page.page.locator("#shown").evaluate(starts) == 16
+    page.page.locator("#open").click()
+    box = page.dialog.get_by_role("checkbox").first
+    expect(box).to_be_visible()
+    assert box.evaluate(starts) == page.dialog.locator("h2").first.evaluate(starts)
+
+
+def test_what_is_found_stands_in_the_middle_of_its_row(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **HAND)
+    page.page.locator("#search").click()
+    page.dialog.get_by_role("combobox").press_sequentially("dentist")
+    row = page.page.locator(".search-result")
+    expect(row).to_have_count(1)
+    box = row.bounding_box()
+    [centre] = row.locator(".search-title").evaluate_all(CENTRES)
+    assert abs(centre - box["y"] - box["height"] / 2) <= 1
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "fr-FR", "es-ES", "ja-JP", "ar-EG", "he-IL"])
+@pytest.mark.parametrize("view", ["days", "week"])
+def test_days_of_this_year_are_one_line_on_a_phone(busy, visit, locale, view):  # noqa: F811
+    page = visit(busy, PAGE + f"&view={view}", locale=locale, **HAND)
+    heading = page.page.locator("#shown")
+    expect(heading).not_to_be_empty()
+    assert heading.evaluate("h => h.offsetHeight < 1.5 * parseFloat(getComputedStyle(h).lineHeight)")
+
+
+def test_what_can_be_done_with_an_event_is_one_row_in_an_agenda(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE + "&view=agenda", **HAND)
+    shown(page, "Dentist").click()
+    buttons = page.dialog.locator("footer button")
+    expect(buttons).to_have_text(["Delete", "Duplicate", "Edit"])
+    boxes = [button.bounding_box() for button in buttons.all()]
+    assert len({(box["y"], box["height"]) for box in boxes}) == 1

@@ -57,7 +57,8 @@ function actionsFor({ event: id }, { editor, say, words, move, select, isLocked 
     event.preventDefault();
     keys[event.key].click();
   };
-  return { press, footer: element('footer', {}, duplicate, also, further, remove, edit) };
+  return { press, footer: element('footer', {}, ...further ? [duplicate, also, further, remove, edit]
+    : [remove, duplicate, edit]) };
 }
 
 /**

@@ -5,7 +5,9 @@ import { element, icon, setText } from '../app/dom.js';
 
 // From so many points on there is room for long names.
 const ROOMY = 1104;
-const isRoomy = () => document.getElementById('shown').parentElement.clientWidth >= ROOMY;
+// And below so many a year and its days are two lines.
+const NARROW = 600;
+const room = () => document.getElementById('shown').parentElement.clientWidth;
 // Days are civil ones, which no zone moves.
 const at = day => new Date(`${day}T00:00Z`);
 
@@ -15,10 +17,10 @@ export function nameOf(period, { first, last }, { locale, month, today }) {
   if (period === 'year') {
     return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric' }).format(at(first));
   }
-  const length = isRoomy() ? 'long' : 'short';
+  const length = room() < ROOMY ? 'short' : 'long';
   const isDay = period === 'day';
-  // Where there is little room a day of this year needs no year.
-  const isNear = isDay && !isRoomy() && first.slice(0, 4) === today?.slice(0, 4);
+  // Where there is little room days of this year need no year.
+  const isNear = room() < (isDay ? ROOMY : NARROW) && [first, last].every(day => day.slice(0, 4) === today?.slice(0, 4));
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: isNear ? undefined : 'numeric',
     month: length, day: 'numeric', weekday: isDay ? length : undefined }).formatRange(at(first), at(last));
 }
