@@ -87,3 +87,19 @@ def test_a_tablet_has_one_left_edge(start_almanac, visit):
     assert {box["x"] for box in boxes} == {24}
     add = page.page.locator("#add").bounding_box()
     assert boxes[-1]["y"] - add["y"] - add["height"] >= 4
+
+
+@pytest.mark.parametrize("locale, number", [("en-US", "20"), ("ar-EG", "٢٠")])
+def test_today_is_a_leaf_with_its_number_on_a_phone(busy, visit, locale, number):  # noqa: F811
+    page = visit(busy, PAGE, locale=locale, **HAND)
+    expect(page.page.locator("#today text")).to_have_text(number)
+    page.evaluate("() => document.getElementById('calendar').setAttribute('today', '2024-02-29')")
+    expect(page.page.locator("#today text")).to_have_text({"20": "29", "٢٠": "٢٩"}[number])
+
+
+def test_today_looks_the_same_on_each_page(busy, visit):  # noqa: F811
+    looks = "e => [e.offsetHeight > 35, ...['color', 'fontWeight', 'fontSize'].map(name => getComputedStyle(e)[name])]"
+    page = visit(busy, PAGE, **DESK)
+    own = page.page.locator("#today").evaluate(looks)
+    page = visit(busy, PAGE.replace("/", "/streaks", 1), **DESK)
+    assert page.locator("[data-role=today]").evaluate(looks) == own

@@ -298,7 +298,8 @@ followShortcuts({ create: addAtKeyboard, edit: () => picked.edit(), remove: () =
   turn, enter: () => calendar.focus(), inspect: () => layers.toggle({ isByKey: true }),
   show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
 showSingleKeys();
-showButtons(byID('turn'), { previous: say('previous'), today: book.phrase('today'), next: say('next') }, turn);
+showButtons(byID('turn'), calendar, { previous: say('previous'), today: book.phrase('today'), next: say('next') },
+  turn);
 
 for (const name of ['locale', 'first-weekday', 'today', 'time-zone']) {
   if (calendar.hasAttribute(name)) small.setAttribute(name, calendar.getAttribute(name));

@@ -25,11 +25,22 @@ export function nameOf(period, { first, last }, { locale, month, today }) {
     month: length, day: 'numeric', weekday: isDay ? length : undefined }).formatRange(at(first), at(last));
 }
 
+/** The leaf of a calendar with today's number. */
+function leafOf(calendar) {
+  const leaf = icon('today');
+  const number = document.createElementNS(leaf.namespaceURI, 'text');
+  for (const [name, value] of Object.entries({ x: 12, y: 18 })) number.setAttribute(name, value);
+  leaf.append(number);
+  calendar.addEventListener('todaychange', ({ detail: { day } }) =>
+    setText(number, day ? new Intl.NumberFormat(calendar.locale).format(Number(day.slice(-2))) : ''));
+  return leaf;
+}
+
 /** Puts the buttons before those that are there; `turn(name)` is told of the one that was pressed. */
-export function showButtons(place, names, turn) {
+export function showButtons(place, calendar, names, turn) {
   place.prepend(...Object.entries(names).map(([name, label]) => {
     const button = element('button', { type: 'button', id: name, class: 'tool', 'aria-label': label, title: label },
-      icon(name), name === 'today' ? element('span', {}, label) : null);
+      ...(name === 'today' ? [leafOf(calendar), element('span', {}, label)] : [icon(name)]));
     button.addEventListener('click', () => turn(name));
     return button;
   }));
