@@ -216,3 +216,18 @@ def test_an_arrow_leads_into_a_fresh_page(busy, visit, key):  # noqa: F811
     page.page.keyboard.press(key)
     assert page.evaluate(focused) == "calendar"
     expect(page.locator(".day-column[data-day='2024-02-20']")).to_be_focused()
+
+
+@pytest.mark.parametrize("locale, keys", [
+    ("en-US", ["Del", "Space", "Enter"]), ("de-DE", ["Entf", "Leertaste", "Eingabe"]),
+    ("fr-FR", ["Suppr", "Espace", "Entrée"]), ("es-ES", ["Supr", "Espacio", "Intro"])])
+def test_keys_are_called_as_on_the_keyboard_and_names_are_one_line(busy, visit, locale, keys):  # noqa: F811
+    page = visit(busy, PAGE, locale=locale, **DESK)
+    expect(page.locator(".day-column").first).to_be_visible()
+    page.page.keyboard.press("?")
+    help = page.page.locator("dialog.help")
+    expect(help).to_be_visible()
+    shown = set(help.locator("kbd").all_inner_texts())
+    assert set(keys) <= shown and not {"Control", "Delete"} & shown
+    heights = help.locator("dt").evaluate_all("all => all.map(each => each.getBoundingClientRect().height)")
+    assert max(heights) < 24

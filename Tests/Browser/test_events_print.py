@@ -157,9 +157,9 @@ def test_an_agenda_says_when_events_are_on_each_day_and_that_there_are_none(busy
     assert len(printed.sizes) == 1
     assert printed.paper.locator("tr").all_inner_texts() == [
         "Dienstag, 20. Februar 2024", "10:00–11:30 Uhr\tReview\u2002Room 4", "10:30–11:00 Uhr\tDentist", "15:00–16:00 Uhr\tTalk",
-        "Mittwoch, 21. Februar 2024", "Ganztägig\tHoliday", "22:00 –\tNight train",
+        "Mittwoch, 21. Februar 2024", "Ganztägig\tHoliday", "ab 22:00\tNight train",
         "Donnerstag, 22. Februar 2024", "Ganztägig\tHoliday", "Ganztägig\tNight train",
-        "Freitag, 23. Februar 2024", "Ganztägig\tHoliday", "– 6:30\tNight train"]
+        "Freitag, 23. Februar 2024", "Ganztägig\tHoliday", "bis 6:30\tNight train"]
     cancelled = printed.paper.locator("tr", has_text="Talk").locator("td").last
     assert "line-through" in cancelled.evaluate("cell => getComputedStyle(cell).textDecoration")
     empty = ready(visit(busy, PAGE.replace("date=2024-02-20", "date=2021-02-20") + "&view=agenda", **DESK))
@@ -220,4 +220,4 @@ def test_the_list_of_keys_names_printing(busy, visit):  # noqa: F811
     expect(page.page.locator("#print")).to_have_text("Drucken")
     page.page.keyboard.press("?")
     expect(page.dialog.locator("dt", has_text="Drucken")).to_be_visible()
-    expect(page.dialog.locator("div", has=page.page.locator("dt", has_text="Drucken")).last).to_contain_text("CtrlP")
+    expect(page.dialog.locator("div", has=page.page.locator("dt", has_text="Drucken")).last).to_contain_text("StrgP")

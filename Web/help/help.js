@@ -8,33 +8,37 @@ import { loadWords } from '../app/words.js';
 import { WORDS } from './words.js';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
-const SIGNS = IS_MAC ? { Control: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↩', Delete: '⌫' }
-  : { Control: 'Ctrl', Delete: 'Del' };
+const SIGNS = IS_MAC ? { Control: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↩', Delete: '⌫' } : {};
+const NAMED = ['Control', 'Delete', 'Space', 'Shift', 'Enter'];
 const ARROWS = '← ↑ ↓ →';
 const UPRIGHT = '↑ ↓';
 
+/** What a key is called on the reader's keyboard. */
+const signOf = (words, key) => SIGNS[key] ?? (NAMED.includes(key) ? words(key) : key);
+
 /** The keys of each chord, such as `Control+K`. */
-function keysOf(chords) {
+function keysOf(words, chords) {
   return element('dd', { dir: 'ltr' }, ...chords.map(chord => element('span', { class: 'chord' },
-    ...chord.split('+').map(key => element('kbd', {}, SIGNS[key] ?? key)))));
+    ...chord.split('+').map(key => element('kbd', {}, signOf(words, key))))));
 }
 
-function groupOf(title, rows) {
+function groupOf(words, title, rows) {
   return element('section', {}, element('h3', {}, title),
-    element('dl', {}, ...rows.map(([name, ...chords]) => element('div', {}, element('dt', {}, name), keysOf(chords)))));
+    element('dl', {}, ...rows.map(([name, ...chords]) =>
+      element('div', {}, element('dt', {}, name), keysOf(words, chords)))));
 }
 
 /** The rows of each group; `names` are the page's own words, `periods` its views with their letters. */
 function groupsOf(words, names, periods) {
   return [
-    groupOf(names.period, periods.map(([name, key]) => [name, key.toUpperCase()])),
-    groupOf(words('go'), [[names.today, 'T'], [names.next, 'J'], [names.previous, 'K'],
+    groupOf(words, names.period, periods.map(([name, key]) => [name, key.toUpperCase()])),
+    groupOf(words, words('go'), [[names.today, 'T'], [names.next, 'J'], [names.previous, 'K'],
       [names.search, '/', 'Control+K'], [names.details, 'I'],
       ...names.print ? [[names.print, 'Control+P']] : [], [words('title'), '?']]),
-    groupOf(words('event'), [[names.create, 'N'], [names.change, 'E'], [names.remove, 'Delete'],
+    groupOf(words, words('event'), [[names.create, 'N'], [names.change, 'E'], [names.remove, 'Delete'],
       [words('copy'), 'Control+C', `Alt+${words('drag')}`], [words('cut'), 'Control+X'], [words('paste'), 'Control+V'],
       [names.undo, 'Control+Z'], [names.redo, 'Control+Shift+Z']]),
-    groupOf(words('inCalendar'), [[words('days'), ARROWS], [words('level'), 'F2'], [words('open'), 'Enter'],
+    groupOf(words, words('inCalendar'), [[words('days'), ARROWS], [words('level'), 'F2'], [words('open'), 'Enter'],
       [words('move'), `Alt+${ARROWS}`], [words('stretch'), `Control+Alt+${UPRIGHT}`], [words('grab'), 'Space'],
       [words('severalEvents'), 'Control+Space', `Control+${words('click')}`]]),
   ];

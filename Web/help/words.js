@@ -2,4 +2,5 @@
 // The words about keys, in the order of the lines of Web/phrases/help.
 
 export const WORDS = ['title', 'go', 'event', 'inCalendar', 'days', 'open', 'level', 'move', 'stretch', 'grab',
-  'singleKeys', 'singleKeysHint', 'copy', 'cut', 'paste', 'severalEvents', 'click', 'drag'];
+  'singleKeys', 'singleKeysHint', 'copy', 'cut', 'paste', 'severalEvents', 'click', 'drag',
+  'Control', 'Delete', 'Space', 'Shift', 'Enter'];

@@ -8,14 +8,14 @@ import { byDay } from './period.js';
 const at = text => new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
 
 /** When an occurrence is on one of its days: from when to when, since when, until when, or all day. */
-function timesOf(locale, allDay) {
+function timesOf({ locale, allDay, from, until }) {
   const clock = new Intl.DateTimeFormat(locale,
     { calendar: 'gregory', timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
   return ({ start, end }, day) => {
     const [begins, ends] = [start.startsWith(`${day}T`), end.startsWith(`${day}T`)];
     if (begins && ends) return clock.formatRange(at(start), at(end));
-    if (begins) return `${clock.format(at(start))} –`;
-    return ends ? `– ${clock.format(at(end))}` : allDay;
+    if (begins) return from(clock.format(at(start)));
+    return ends ? until(clock.format(at(end))) : allDay;
   };
 }
 
@@ -29,11 +29,12 @@ function rowOf(occurrence, time) {
   return row;
 }
 
-/** The list of some days. */
-export function listOf(occurrences, days, { locale, allDay, nothing }) {
+/** The list of some days; `from(time)` and `until(time)` say that it begins, or ends, on another one. */
+export function listOf(occurrences, days, { nothing, ...words }) {
+  const { locale } = words;
   const dates = new Intl.DateTimeFormat(locale,
     { calendar: 'gregory', timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const times = timesOf(locale, allDay);
+  const times = timesOf(words);
   const tables = byDay(occurrences, days).map(([day, all]) => element('table', {},
     element('colgroup', {}, element('col', { class: 'paper-time' }), element('col')),
     element('thead', {}, element('tr', {}, element('th', { colSpan: 2, scope: 'colgroup' }, dates.format(at(day))))),

@@ -83,7 +83,8 @@ class Printing {
       const [calendars, occurrences] = await Promise.all([source.calendars(), isYear ? [] : source.occurrences(days)]);
       const facts = this.#counts.of === days.first && isYear ? this.#counts.facts : [];
       if (this.#paper === paper) {
-        await paper.fill({ calendars, occurrences, facts }, { ...names, nothing: this.#words('nothing') });
+        await paper.fill({ calendars, occurrences, facts }, { ...names, nothing: this.#words('nothing'),
+          from: time => this.#words('from', time), until: time => this.#words('until', time) });
       }
     } catch {
       // The paper says what it lacks.
