@@ -45,6 +45,13 @@ def test_another_zone_moves_the_hours(busy, visit):
     expect(shown(page, "Review")).to_have_attribute("data-start", "2024-02-20T04:00")
 
 
+def test_a_calendar_that_is_hidden_keeps_its_colour(busy, visit):
+    page = visit(busy, PAGE, **DESK)
+    box = page.page.get_by_role("checkbox", name="Home")
+    box.uncheck()
+    assert box.evaluate("box => getComputedStyle(box).borderColor") == "rgb(27, 138, 70)"
+
+
 def test_a_period_is_chosen_and_kept_in_the_address(busy, visit):
     page = visit(busy, PAGE, **DESK)
     columns = page.locator(".day-column")

@@ -124,7 +124,7 @@ def test_nothing_found_is_said_and_nothing_asked_is_not(year, visit):
     expect(search.status).to_have_text("No events found for “revx”")
     expect(search.results).to_have_count(0)
     search.ask("*-")
-    expect(search.status).to_have_text("")
+    expect(search.status).to_have_text("Title, location or notes")
     search.page.keyboard.press("Enter")
     search.page.keyboard.press("Escape")
     expect(search.field).to_have_count(0)
@@ -183,3 +183,15 @@ def test_axe_finds_nothing(year, visit, locale, settings):
     expect(search.results).to_have_count(2)
     page.page.wait_for_function("() => document.querySelector('dialog').getAnimations().length === 0")
     assert Audit(page.page).wrong == []
+
+
+def test_an_empty_search_says_what_it_looks_through(year, visit):
+    page = visit(year, PAGE, **HAND)
+    page.page.locator("#search").click()
+    search = Search(page)
+    expect(search.status).to_have_text("Title, location or notes")
+    expect(search.status).to_be_in_viewport()
+    search.ask("rev")
+    expect(search.status).to_have_text("Found: 2+")
+    search.ask("")
+    expect(search.status).to_have_text("Title, location or notes")

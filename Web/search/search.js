@@ -69,9 +69,9 @@ class Search {
     this.#list = element('div',
       { id: 'search-results', role: 'listbox', 'aria-label': words('results'), hidden: true });
     this.#field = element('input', { type: 'text', role: 'combobox', autocomplete: 'off', spellcheck: false,
-      maxLength: 200, enterkeyhint: 'search', placeholder: words('hint'), 'aria-label': title,
+      maxLength: 200, enterkeyhint: 'search', placeholder: title, 'aria-label': title,
       'aria-controls': 'search-results', 'aria-expanded': 'false', 'aria-autocomplete': 'list' });
-    this.#status = element('p', { class: 'search-status', role: 'status' });
+    this.#status = element('p', { class: 'search-status', role: 'status' }, words('hint'));
     this.#buttons = Object.fromEntries(['earlier', 'later'].map(side => [side, element('button',
       { type: 'button', class: 'plain', hidden: true, onclick: () => this.#turn(side) }, words(side))]));
     this.#scroller = element('div', { class: 'search-results' }, this.#buttons.earlier, this.#list,
@@ -109,7 +109,7 @@ class Search {
     const text = this.#field.value.trim();
     if (!SOMETHING.test(text)) {
       this.#asking?.abort();
-      return this.#show([], { earlier: null, later: null }, '');
+      return this.#show([], { earlier: null, later: null }, this.#words('hint'));
     }
     let answer = await this.#get({ from: this.#viewer.today });
     // What is over is better than nothing.
