@@ -76,6 +76,15 @@ def test_marks_stand_by_their_names_where_there_is_room(almanac, visit):
     expect(bar).to_have_count(0)
 
 
+def test_the_fields_of_a_session_have_one_width(almanac, visit):
+    page = visit(almanac, STREAKS, **DESK)
+    page.page.locator("#add").click()
+    expect(page.dialog.locator("[name=points]")).to_be_visible()
+    widths = page.evaluate("""() => [...document.querySelectorAll('dialog .field > :is(input, almanac-picker)')]
+      .map(({ offsetLeft, offsetWidth }) => [offsetLeft, offsetWidth])""")
+    assert len(widths) == 4 and all(each == widths[0] for each in widths)
+
+
 def test_a_session_moves_to_the_day_that_its_form_names(almanac, visit):
     page = visit(almanac.tutorial(), STREAKS)
     page.button("Edit: 100 points, 8:00 AM – 9:04 AM").click()
