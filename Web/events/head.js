@@ -20,7 +20,8 @@ export function nameOf(period, { first, last }, { locale, month, today }) {
   const length = room() < ROOMY ? 'short' : 'long';
   const isDay = period === 'day';
   // Where there is little room days of this year need no year.
-  const isNear = room() < (isDay ? ROOMY : NARROW) && [first, last].every(day => day.slice(0, 4) === today?.slice(0, 4));
+  const isNear = room() < (isDay ? ROOMY : NARROW)
+    && [first, last].every(day => day.slice(0, 4) === today?.slice(0, 4));
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: isNear ? undefined : 'numeric',
     month: length, day: 'numeric', weekday: isDay ? length : undefined }).formatRange(at(first), at(last));
 }
