@@ -40,7 +40,9 @@ class Almanac:
         """Starts it, on the port it had; gives back itself once it answers."""
         command = [BINARY, "serve", "--port", str(self.port), "--database", str(self.database)]
         command += ["--assets", str(DIST), *self.arguments]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        # What a demonstration leads to is not the database of whoever runs the tests.
+        environment = {**os.environ, "ALMANAC_DATABASE": f"{self.database}.own"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         assert found, f"the server said {line!r}"

@@ -4,6 +4,7 @@
 import re
 from datetime import date, timedelta
 
+import pytest
 from playwright.sync_api import expect
 
 PAGE = "/streaks?date=2024-02-25&today=2024-02-28"
@@ -255,9 +256,30 @@ def test_the_demonstration_leads_to_ones_own(start_almanac, visit):
     expect(page.page.locator("#sessions")).to_contain_text("60 points")
     expect(page.page.locator(".notice")).to_contain_text("Sample data")
     page.button("Start your calendar").click()
+    page.dialog.get_by_role("button", name="Start your calendar").click()
     expect(page.page.locator("#sessions")).to_contain_text("Add your first session")
+    expect(page.button("Add session")).to_be_focused()
     expect(page.page.locator(".notice")).to_have_count(0)
     assert "date=" not in page.page.url
+    assert almanac.get("info")["demo"] is False
+
+
+@pytest.mark.parametrize("locale, start, cancel", [("en-US", "Start your calendar", "Cancel"),
+                                                   ("de-DE", "Eigenen Kalender beginnen", "Abbrechen")])
+def test_the_sample_data_go_only_when_somebody_says_so(start_almanac, visit, locale, start, cancel):
+    almanac = start_almanac("--demo")
+    page = visit(almanac, "/", locale=locale)
+    for leave in [lambda: page.press("Enter"), lambda: page.press("Escape")]:
+        page.button(start).click()
+        expect(page.dialog.get_by_role("button", name=cancel)).to_be_focused()
+        leave()
+        expect(page.dialog).to_have_count(0)
+        expect(page.button(start)).to_be_focused()
+    assert almanac.get("info")["demo"] is True
+    page.button(start).click()
+    page.dialog.get_by_role("button", name=start).click()
+    expect(page.page.locator(".notice")).to_have_count(0)
+    expect(page.page.locator("almanac-calendar#calendar")).to_be_focused()
     assert almanac.get("info")["demo"] is False
 
 

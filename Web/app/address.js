@@ -39,9 +39,27 @@ export function lead(link) {
   link.href = target.href;
 }
 
+const AFRESH = 'almanac:afresh';
+
 /** Reloads the page at today, without parameters that belong to another calendar. */
 export function startAfresh() {
+  try {
+    sessionStorage.setItem(AFRESH, '');
+  } catch {
+    // The page then begins as any other does.
+  }
   const address = new URL(location);
   for (const name of ['date', 'today', 'hide']) address.searchParams.delete(name);
   location.replace(address);
+}
+
+/** Whether the page has been reloaded for that; asked once. */
+export function isAfresh() {
+  try {
+    const isSo = sessionStorage.getItem(AFRESH) !== null;
+    sessionStorage.removeItem(AFRESH);
+    return isSo;
+  } catch {
+    return false;
+  }
 }

@@ -3,9 +3,10 @@
 
 import { localeProfile } from '../element/locale.js';
 import { Api } from './api.js';
-import { keep, lead, locale, query, setUp, startAfresh } from './address.js';
+import { isAfresh, keep, lead, locale, query, setUp, startAfresh } from './address.js';
 import { Connection } from './connection.js';
 import { icon, setText } from './dom.js';
+import { giveFocus } from './focus.js';
 import { History } from './history.js';
 import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
@@ -238,7 +239,16 @@ export class Frame extends EventTarget {
   #showDemo() {
     if (!this.isDemo) return;
     this.notices.show('demo', this.say('demo'),
-      { buttons: [{ label: this.say('startOwn'), act: () => this.#startOwn() }] });
+      { buttons: [{ label: this.say('startOwn'), act: () => this.#askForOwn() }] });
+  }
+
+  async #askForOwn() {
+    try {
+      const { askForOwn } = await import('../sample/ask.js');
+      await askForOwn({ say: name => this.say(name), locale, start: () => this.#startOwn() });
+    } catch {
+      this.toasts.show(this.book.phrase('loadFailed'));
+    }
   }
 
   async #startOwn() {
@@ -330,6 +340,7 @@ export class Frame extends EventTarget {
     // A question waits until the open sheet has been closed.
     document.addEventListener('close', () => queueMicrotask(() => this.#ask()), { capture: true });
     this.#ask();
+    if (isAfresh()) giveFocus();
     // Without it, everything works while the server does.
     navigator.serviceWorker?.register(new URL('worker.js', document.baseURI)).catch(() => {});
   }
