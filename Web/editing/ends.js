@@ -32,6 +32,14 @@ export function later(end, by) {
   return { ...end, day, time: end.time ? time : end.time, offset: null };
 }
 
+/** Two ends as they are written, or as much later as the clocks skip where the start is: they stay as far apart. */
+export function pastGap({ start, end }) {
+  if (!start.time || !start.zone) return { start, end };
+  const first = inZone(instantOf(start), start.zone);
+  const by = onWall(first) - onWall(start);
+  return by === 0 ? { start, end } : { start: first, end: end.zone === start.zone ? later(end, by) : end };
+}
+
 export const dayAfter = day => later({ day }, DAY).day;
 export const dayBefore = day => later({ day }, -DAY).day;
 

@@ -4,7 +4,7 @@
 import { element, setText } from '../app/dom.js';
 import { dateField, Field } from '../app/fields.js';
 import { isSameZone, zoneList, zoneName } from '../app/zones.js';
-import { dayAfter, dayBefore, isSame, later, write } from '../editing/ends.js';
+import { dayAfter, dayBefore, isSame, later, pastGap, write } from '../editing/ends.js';
 import { between, onWall, read } from '../events/times.js';
 
 const HOUR = 3_600_000;
@@ -182,7 +182,8 @@ export class WhenFields {
 
   /** The texts for the API, `{start, end}`; an end that says what it said is written as it was. */
   get texts() {
-    const { isAllDay, start, end } = this.#ends;
+    const { isAllDay, ...ends } = this.#ends;
+    const { start, end } = this.#start.isComplete && this.#end.isComplete ? pastGap(ends) : ends;
     const last = isAllDay && end.day ? { ...end, day: dayAfter(end.day) } : end;
     const text = (now, before, written) => (isSame(now, before) ? written : write(now));
     const { from, to, ...before } = this.#first;

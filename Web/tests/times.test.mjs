@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { dayAfter, later, put, write } from '../editing/ends.js';
+import { dayAfter, later, pastGap, put, write } from '../editing/ends.js';
 import { between, instantOf, inZone, occurrenceOf, read, seenFrom } from '../events/times.js';
 
 const BERLIN = 'Europe/Berlin';
@@ -31,6 +31,19 @@ test('a skipped hour is later, of a repeated one it is the first', () => {
   assert.equal(at('2026-10-25', '02:30'), Date.UTC(2026, 9, 25, 0, 30));
   assert.equal(instantOf({ day: '2026-10-25', time: '02:30', zone: BERLIN, offset: 3600 }),
     Date.UTC(2026, 9, 25, 1, 30));
+});
+
+test('where the clocks skip the start, both ends are as much later', () => {
+  const day = '2026-03-29';
+  const moved = (start, end, endZone = BERLIN) => {
+    const both = pastGap({ start: { day, time: start, zone: BERLIN }, end: { day, time: end, zone: endZone } });
+    return [both.start.time, both.end.time];
+  };
+  assert.deepEqual(moved('02:30', '03:30'), ['03:30', '04:30']);
+  assert.deepEqual(moved('02:00', '03:00'), ['03:00', '04:00']);
+  assert.deepEqual(moved('02:30', '03:15'), ['03:30', '04:15']);
+  assert.deepEqual(moved('01:30', '02:30'), ['01:30', '02:30']);
+  assert.deepEqual(moved('02:30', '03:30', 'Europe/London'), ['03:30', '03:30']);
 });
 
 test('every hour of a year is found again on the wall of its zone', () => {
