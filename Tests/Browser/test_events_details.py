@@ -132,6 +132,43 @@ def test_times_elsewhere_have_the_name_of_their_zone(busy, visit):  # noqa: F811
     assert lines(open_card(page, "Night")) == ["Feb 22, 2024, 10:30\u00a0PM –", "Feb 23, 2024, 1:00\u00a0AM"]
 
 
+def test_each_end_is_told_in_its_own_zone(busy, visit):  # noqa: F811
+    event(busy, "f", "work", "Flight out", "2024-02-20T16:20[Etc/UTC]", "2024-02-20T20:35[America/New_York]")
+    event(busy, "h", "work", "Flight home", "2024-02-21T18:10[America/New_York]", "2024-02-22T07:25[Etc/UTC]")
+    event(busy, "t", "work", "Talk", "2024-02-22T20:00[America/New_York]", "2024-02-22T21:00[America/New_York]")
+    eastern, universal = "Eastern Standard Time", "Coordinated Universal Time"
+    page = visit(busy, f"{PAGE}&view=agenda", **DESK)
+    assert lines(open_card(page, "Flight out")) == [
+        "Feb 20, 2024, 5:20\u00a0PM –", "Feb 21, 2024, 2:35\u00a0AM",
+        f"4:20\u00a0PM {universal} –", f"Feb 20, 2024, 8:35\u00a0PM {eastern}"]
+    page.press("Escape")
+    assert lines(open_card(page, "Flight home"))[2:] == [
+        f"Feb 21, 2024, 6:10\u00a0PM {eastern} –", f"7:25\u00a0AM {universal}"]
+    page.press("Escape")
+    assert lines(open_card(page, "Talk"))[1:] == [
+        "2:00 – 3:00\u00a0AM", f"Feb 22, 2024, 8:00 – 9:00\u00a0PM · {eastern}"]
+
+
+def test_hours_elsewhere_have_the_form_of_all_others(busy, visit):  # noqa: F811
+    event(busy, "k", "work", "Late call", "2024-02-21T16:30[America/New_York]", "2024-02-22T01:30[America/New_York]")
+    page = visit(busy, f"{PAGE}&view=agenda", **DESK, locale="de-DE")
+    there = lines(open_card(page, "Late call"))[2]
+    assert there == "16:30 – 01:30 · Nordamerikanische Ostküsten-Normalzeit"
+
+
+def test_the_form_names_the_zone_of_the_end_as_well(busy, visit):  # noqa: F811
+    event(busy, "f", "work", "Flight out", "2024-02-20T16:20[Etc/UTC]", "2024-02-20T20:35[America/New_York]")
+    page = visit(busy, f"{PAGE}&view=agenda", **DESK)
+    open_card(page, "Flight out").get_by_role("button", name="Edit").click()
+    zones = page.page.get_by_role("dialog", name="Edit event").locator("details.zones")
+    both = "Time zone: Coordinated Universal Time (UTC) · Time zone at the end: "
+    expect(zones.locator("summary")).to_have_text(f"{both}New York – Eastern Time")
+    zones.get_by_label("Time zone at the end").select_option("Asia/Tokyo")
+    expect(zones.locator("summary")).to_contain_text("Tokyo")
+    zones.get_by_label("Ends in another time zone").uncheck()
+    expect(zones.locator("summary")).to_have_text("Time zone: Coordinated Universal Time (UTC)")
+
+
 def test_on_a_phone_it_is_a_sheet_from_below(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **HAND)
     box = open_card(page, "Review").bounding_box()

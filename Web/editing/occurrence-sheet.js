@@ -5,32 +5,9 @@ import { element } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { lockedText } from '../calendars/lock.js';
-import { at, describeOccurrence, linesOf, written } from './occurrence.js';
+import { describeOccurrence, linesElsewhere, linesOf } from './occurrence.js';
 
 const PATIENCE = 1500;
-
-/** The times of an occurrence in its own zone and the zone's name; null where the reader's clocks show the same. */
-function elsewhere({ start, startOffset, duration = 0, zone }, { locale, zone: here }) {
-  if (!zone || !Number.isFinite(startOffset) || !start.includes('T')) return null;
-  const first = new Date(at(start) - startOffset * 1000);
-  const last = new Date(first.getTime() + duration * 1000);
-  const format = (timeZone, style) =>
-    new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', ...style });
-  const named = timeZone => format(timeZone, { timeZoneName: 'long' });
-  try {
-    if (named(zone).format(first) === named(here).format(first)) return null;
-    const { value: name } = named(zone).formatToParts(first).find(({ type }) => type === 'timeZoneName');
-    const times = format(zone);
-    const parts = times.formatRangeToParts(first, last);
-    // Through midnight a range would have dates, too, which are said above.
-    const isLong = parts.some(({ type }) => type === 'day');
-    const ends = isLong ? [first, last].map(time => times.formatToParts(time)) : [parts];
-    return `${ends.map(written).join(' – ')} · ${name}`;
-  } catch {
-    // A zone that this browser does not know.
-    return zone;
-  }
-}
 
 /** Lets a text be dragged out to wherever texts are dropped. */
 function dragOut(handle, textOf) {
@@ -73,14 +50,14 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   const of = element('p', { class: 'of' }, calendar?.name ?? '');
   of.style.setProperty('--own', occurrence.color);
   const notes = element('p', { hidden: true });
-  const there = elsewhere(occurrence, { locale, zone });
+  const there = linesElsewhere(occurrence, { locale, zone });
   const isPlain = occurrence.status === 'confirmed';
   const { press, footer } = actionsFor(occurrence, { editor, say, words, move, select, isLocked: kept !== null },
     () => sheet.close());
   const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
     isBeside: true, content: element('div', { class: 'occurrence', 'data-event-id': occurrence.id },
       element('div', { class: 'when' }, ...linesOf(occurrence, locale).map(line => element('p', {}, line)),
-        there && element('p', { class: 'there' }, there)),
+        ...there.map(line => element('p', { class: 'there' }, line))),
       occurrence.location ? element('p', {}, occurrence.location) : null,
       isPlain ? null : element('p', { class: 'status' }, words(occurrence.status)), of,
       kept ? element('p', { class: 'locked' }, kept) : null, notes,

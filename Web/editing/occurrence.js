@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // When an occurrence is, in words.
 
+import { inZone } from '../events/times.js';
+
 const DAY = 86_400_000;
 // Civil times, which are not to be moved by any zone.
-export const at = text => new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
+const at = text => new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
 const dateOf = text => text.split('T')[0];
 
 /** The parts of a range as a text, with “10:00 AM” on one line. */
-export const written = parts => parts.map(({ type, value }, index) => {
+const written = parts => parts.map(({ type, value }, index) => {
   const isInner = parts[index + 1]?.type === 'dayPeriod' || parts[index - 1]?.type === 'dayPeriod';
   return type === 'literal' && isInner ? value.replace(/^\s$/, '\u00A0') : value;
 }).join('').trim();
@@ -24,6 +26,39 @@ export function linesOf({ start, end }, locale) {
   const parts = range({ dateStyle: 'medium', timeStyle: 'short' }, last);
   const second = parts.findIndex(({ source }) => source === 'endRange');
   return [written(parts.slice(0, second)), written(parts.slice(second))];
+}
+
+/**
+ * The same in the zones in which an occurrence was written, with their names; nothing where clocks `here` show the
+ * same. A day is told where it is not the one that `linesOf` tells.
+ */
+export function linesElsewhere({ start, end, startOffset, duration = 0, zone, endZone }, { locale, zone: here }) {
+  if (!zone || !Number.isFinite(startOffset) || !start.includes('T')) return [];
+  const begin = at(start).getTime() - startOffset * 1000;
+  const first = { time: begin, zone, shown: dateOf(start) };
+  const last = { time: begin + duration * 1000, zone: endZone ?? zone, shown: dateOf(end) };
+  const format = (timeZone, style) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone, ...style });
+  const clock = timeZone => format(timeZone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'long' });
+  const isSame = (time, one, other) => clock(one).format(time) === clock(other).format(time);
+  const nameOf = ({ time, zone: own }) =>
+    clock(own).formatToParts(time).find(({ type }) => type === 'timeZoneName').value;
+  const styleFor = (...ends) => ({ timeStyle: 'short',
+    ...ends.some(({ time, zone: own, shown }) => inZone(time, own).day !== shown) && { dateStyle: 'medium' } });
+  const alone = each => written(format(each.zone, styleFor(each)).formatToParts(each.time));
+  try {
+    if (isSame(first.time, zone, here) && isSame(last.time, last.zone, here)) return [];
+    if (!isSame(last.time, zone, last.zone)) {
+      return [`${alone(first)} ${nameOf(first)} –`, `${alone(last)} ${nameOf(last)}`];
+    }
+    const style = styleFor(first, last);
+    const parts = format(zone, style).formatRangeToParts(first.time, last.time);
+    // Through midnight a range would have dates, too, which are said above.
+    const isLong = !style.dateStyle && parts.some(({ type }) => type === 'day');
+    return [`${isLong ? `${alone(first)} – ${alone(last)}` : written(parts)} · ${nameOf(first)}`];
+  } catch {
+    // A zone that this browser does not know.
+    return [zone];
+  }
 }
 
 /** The lines that describe an event in a conflict. */

@@ -96,9 +96,14 @@ export class WhenFields {
       this.elsewhere.hidden = !this.#zone.value;
       this.#endZone.row.hidden = this.elsewhere.hidden || !this.#isElsewhere.checked;
       const text = this.#zone.value ? zoneName(this.#zone.value, locale) : this.#words('floating');
-      setText(name, `${say('zone')}: ${text}`);
+      const { value } = this.#endZone;
+      const isOther = !this.#endZone.row.hidden && value && !isSameZone(value, this.#zone.value);
+      const atEnd = isOther ? ` · ${this.#words('endZone')}: ${zoneName(value, locale)}` : '';
+      setText(name, `${say('zone')}: ${text}${atEnd}`);
     };
-    for (const input of [this.#zone.control, this.#isElsewhere]) input.addEventListener('change', show);
+    for (const input of [this.#zone.control, this.#isElsewhere, this.#endZone.control]) {
+      input.addEventListener('change', show);
+    }
     show();
   }
 
