@@ -3,8 +3,10 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_events import DESK, busy, shown  # noqa: F401
+from test_events import DESK, PAGE, busy, shown  # noqa: F401
 from test_events_editor import begin, has_times, save
+from test_events_hands import at as place
+from test_events_typed import type_title
 
 SPRING = "/?date=2026-03-29&today=2026-03-27&time-zone=Europe/Berlin"
 
@@ -25,3 +27,54 @@ def test_a_start_that_clocks_skip_is_later_and_the_event_as_long(busy, visit, wr
     found = next(each for each in busy.get("events?from=2026-03-29&to=2026-03-30") if each["title"] == "Night")
     assert (found["start"], found["end"]) == tuple(map(summer, stored))
     expect(shown(page, "Night")).to_have_attribute("data-end", f"2026-03-29T{stored[1]}")
+
+
+def draft(page):
+    return shown(page, "New event")
+
+
+def test_a_new_event_stands_where_the_form_says(busy, visit):  # noqa: F811
+    page = begin(visit(busy, PAGE, **DESK), "keyboard")
+    page.fill(start="Feb 22, 2024", startTime="08:00", endTime="09:30")
+    expect(draft(page)).to_have_attribute("data-start", "2024-02-22T08:00")
+    expect(draft(page)).to_have_attribute("data-end", "2024-02-22T09:30")
+    # Where it would end before it starts it stays.
+    page.fill(endTime="07:00")
+    expect(draft(page)).to_have_attribute("data-end", "2024-02-22T09:30")
+    page.dialog.get_by_role("checkbox", name="All day").check()
+    expect(draft(page)).to_have_attribute("data-end", "2024-02-23")
+    page.press("Escape")
+    expect(draft(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", ["keyboard", "mouse"])
+def test_what_a_title_says_is_drawn_and_the_keyboard_is_on_it_then(busy, visit, device):  # noqa: F811
+    page = begin(visit(busy, PAGE, **DESK), device)
+    type_title(page, "Lunch with Bea thursday 12:30-14")
+    page.page.keyboard.press("Enter")
+    expect(shown(page, "Lunch with Bea")).to_have_attribute("data-start", "2024-02-22T12:30")
+    if device == "keyboard":
+        page.page.keyboard.press("Enter")
+    else:
+        page.save()
+    expect(page.dialog).to_have_count(0)
+    expect(shown(page, "Lunch with Bea")).to_be_focused()
+    page.has_sent()
+    expect(shown(page, "Lunch with Bea")).to_be_focused()
+    expect(shown(page, "Lunch with Bea")).to_have_count(1)
+
+
+def test_an_event_that_was_drawn_has_the_keyboard(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    page.page.mouse.dblclick(*place(page, "2024-02-22", 855))
+    expect(draft(page)).to_have_attribute("data-start", "2024-02-22T14:00")
+    page.fill(title="Call", startTime="15:00").save()
+    expect(shown(page, "Call")).to_have_attribute("data-start", "2024-02-22T15:00")
+    expect(shown(page, "Call")).to_be_focused()
+
+
+def test_an_event_of_another_week_has_the_keyboard_once_it_is_seen(busy, visit):  # noqa: F811
+    page = begin(visit(busy, PAGE, **DESK)).fill(title="Later", start="Mar 6, 2024", startTime="20:00").save()
+    expect(shown(page, "Later")).to_be_visible()
+    expect(shown(page, "Later")).to_be_focused()

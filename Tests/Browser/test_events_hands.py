@@ -182,7 +182,7 @@ def test_an_event_is_drawn_and_named(busy, visit, saves):  # noqa: F811
     drag(page, at(page, "2024-02-22", 545), at(page, "2024-02-22", 630))
     dialog = page.page.get_by_role("dialog", name="New event")
     expect(dialog).to_be_visible()
-    ghost = page.locator('.event[data-event-id^="new:"]')
+    ghost = shown(page, "New event")
     expect(ghost).to_have_attribute("data-start", "2024-02-22T09:00")
     expect(dialog.locator("[name=startTime]")).to_have_js_property("value", "09:00")
     expect(dialog.locator("[name=endTime]")).to_have_js_property("value", "10:30")

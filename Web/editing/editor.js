@@ -7,6 +7,7 @@ import { loadStyles } from '../app/styles.js';
 import { lockedText } from '../calendars/lock.js';
 import { occurrenceOf, read } from '../events/times.js';
 import { isSame, later, put, putBoth, write } from './ends.js';
+import { whenShown } from './occurrence-sheet.js';
 
 const HOUR = 3_600_000;
 const LAST_HOUR = 23;
@@ -96,18 +97,17 @@ export class Editor {
 
   /**
    * Opens the form for a new event. `start` and `end` are as in occurrences: times on the viewer's wall, or days for
-   * whole ones, the end not included. Without them it is an hour on a `day`, or on the one in focus. `closed` is told
-   * when the form goes: whether an event was saved. The title and the notes of a `text` are there as if they had been
-   * typed.
+   * whole ones, the end not included. Without them it is an hour on a `day`, or on the one in focus. The title and the
+   * notes of a `text` are there as if they had been typed.
    */
-  create({ start, end, day = this.#day(), anchor, closed, text, ...contents } = {}) {
+  create({ start, end, day = this.#day(), anchor, text, ...contents } = {}) {
     return this.#once(async () => {
       const values = text && valuesOf(text);
       const usual = this.#nextHour(day);
       const inZone = text => write({ zone: this.#viewer, ...known(read(text)) });
       const times = start ? { start: inZone(start), end: inZone(end ?? write(later(read(start), HOUR))) }
         : { start: write(usual.start), end: write(usual.end) };
-      await this.#open({ id: newID(), before: null, anchor, closed, values,
+      await this.#open({ id: newID(), before: null, anchor, values,
         draft: { ...EMPTY, ...contents, ...times } });
     });
   }
@@ -155,12 +155,11 @@ export class Editor {
     const { id, before, draft, anchor } = asked;
     const [calendars, { openEventForm }] = await Promise.all([this.#calendars(), loadForm()]);
     // Another one has come first.
-    if (document.querySelector('dialog[open]')) return asked.closed?.(false);
+    if (document.querySelector('dialog[open]')) return;
     const chosen = this.#usual(calendars, asked.values?.calendar ?? draft.calendar);
     const { start, end } = this.#nextHour(this.#day());
     // The form comes back with what was typed.
-    const again = (values, problem) =>
-      this.#once(() => this.#open({ ...asked, values, problem, closed: undefined }));
+    const again = (values, problem) => this.#once(() => this.#open({ ...asked, values, problem }));
     openEventForm(this.#frame, {
       ...asked, isNew: !before, words: this.#words, heading: this.#words(before ? 'editEvent' : 'newEvent'), anchor,
       calendars, draft: { ...draft, calendar: chosen }, values: asked.values && { ...asked.values, calendar: chosen },
@@ -168,9 +167,27 @@ export class Editor {
       fallback: { start: start.time, end: end.time }, remove: before && (() => this.remove(id)),
       save: (values, plain) => this.#save(asked, values, calendars.find(calendar => calendar.id === values.calendar),
         problem => again({ ...values, plain }, problem)),
+      drawn: before ? undefined : values => this.#draw(id, values),
+      closed: isSaved => {
+        this.#source.draft(null);
+        if (isSaved && !before) this.#lead(id);
+      },
       left: values => this.#frame.toasts.show(this.#words('discarded'),
         { label: this.#frame.say('undo'), act: () => again(values) }),
     });
+  }
+
+  /** A new event stands in the calendar as its form has it. */
+  #draw(id, values) {
+    this.#source.draft({ id, ...values, title: values.title || this.#words('newEvent') });
+  }
+
+  /** Leads the keyboard to an event that was made, where it comes into view, unless it is somewhere else by then. */
+  async #lead(id) {
+    const holder = document.activeElement;
+    const root = this.#frame.calendar.shadowRoot;
+    const part = await whenShown(name => root.querySelector(`[data-event-id="${CSS.escape(name)}"]`), id);
+    if (document.activeElement === holder) part?.focus({ preventScroll: true });
   }
 
   /** Sends what the form says; resolves with the problem of a refusal that comes at once. */

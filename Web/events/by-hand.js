@@ -18,12 +18,11 @@ export function editByHand(calendar, { editor, history, eventOf, partOf, hint, p
   }
   // Where calendars stand side by side, a column is a calendar's.
   const inGroup = group => (group ? { calendar: group } : {});
-  // It is seen until the form goes, and then what was saved is.
-  const create = (times, text) => new Promise(resolve => {
-    requestAnimationFrame(async () => {
-      if (!await editor.create({ ...times, text, anchor: newPart(), closed: resolve })) resolve(false);
-    });
-  });
+  // It is seen until the form has come, and then what the form says is.
+  async function create(times, text) {
+    await new Promise(requestAnimationFrame);
+    return editor.create({ ...times, text, anchor: newPart() });
+  }
   calendar.addEventListener('itemcreate', ({ detail: { start, end, group, copyOf, text, waitUntil } }) => {
     const times = { start, end, ...inGroup(group) };
     waitUntil(copyOf ? copy(copyOf, times, history.together()) : create(times, text));

@@ -25,6 +25,8 @@ export class RemoteEvents {
   #records = new Map();
   /** What the server has acknowledged since anything was read. */
   #settled = new Map();
+  /** The new event that somebody is writing. */
+  #draft = null;
 
   /**
    * `zone()` is the viewer's zone, `untitled` what an event without a title is called; `counts()` says whether days are
@@ -110,6 +112,14 @@ export class RemoteEvents {
     return record && record.revision === revision ? record : null;
   }
 
+  /** Shows a new event as it is being written, in place of how it was; null shows none. */
+  draft(event) {
+    const days = [this.#draft, event].filter(Boolean).map(each => occurrenceOf(each, this.#zone()))
+      .flatMap(({ start, end }) => [start.slice(0, 10), end.slice(0, 10)]).sort();
+    this.#draft = event;
+    if (days.length) this.#tell({ first: days[0], last: days.at(-1) });
+  }
+
   /** Reads the whole events of some days, which can then be edited without the server. */
   async read({ first, last }) {
     const events = await this.#api.recall('events', { ...this.#book.interval(first, last), zone: this.#zone() });
@@ -141,7 +151,8 @@ export class RemoteEvents {
     // The server says of each event the colour that its calendar had then.
     const former = new Map((await this.#calendars ?? []).map(({ id, color }) => [id, color]));
     const found = this.#withChanges(answer.occurrences, { first, last })
-      .filter(({ calendar }) => (byID.has(calendar) ? !byID.get(calendar).hidden : !former.has(calendar)));
+      .filter(({ calendar, isDraft }) =>
+        isDraft || (byID.has(calendar) ? !byID.get(calendar).hidden : !former.has(calendar)));
     return found.map(occurrence => {
       const of = occurrence.calendar;
       const isOwn = occurrence.color && occurrence.color !== former.get(of);
@@ -167,9 +178,12 @@ export class RemoteEvents {
   #withChanges(occurrences, { first, last }) {
     const changed = new Map(this.#settled);
     for (const { kind, id, after } of this.#outbox.overlay) if (kind === 'events') changed.set(id, after);
+    // Once it is saved it is one of those.
+    const draft = this.#draft && !changed.has(this.#draft.id) ? this.#draft : null;
+    if (draft) changed.set(draft.id, draft);
     const isThere = ({ start, end }) => start.slice(0, 10) <= last && end.slice(0, 10) >= first;
     const made = [...changed.values()].filter(event => event && !event.deleted)
-      .map(event => occurrenceOf(event, this.#zone())).filter(isThere);
+      .map(event => ({ ...occurrenceOf(event, this.#zone()), isDraft: event === draft })).filter(isThere);
     return [...occurrences.filter(({ event }) => !changed.has(event)), ...made];
   }
 
@@ -187,7 +201,7 @@ export class RemoteEvents {
     this.#tell();
   }
 
-  #tell() {
-    for (const listener of this.#listeners) listener(null);
+  #tell(days = null) {
+    for (const listener of this.#listeners) listener(days);
   }
 }

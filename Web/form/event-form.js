@@ -57,19 +57,22 @@ const valuesOf = ({ title, calendar, when, location, notes, status, busy, color 
 /**
  * Opens the form with a draft. `save(values, plain)` resolves with a problem, or with nothing when the form can go;
  * `left` is called with the values where somebody leaves it before that. `problem` is shown at once. What the title of
- * a new event says of its time is offered.
+ * a new event says of its time is offered. `drawn(values)` is told what it says whenever that is an event.
  */
 export function openEventForm(frame, { words, heading, draft, calendars, viewer, locale, fallback, anchor, remove,
-  isNew, values, problem, save, left, closed }) {
+  isNew, values, problem, save, left, drawn, closed }) {
   const say = name => frame.book.say(name);
   const fields = fieldsFor(frame, { words, draft: { ...draft, ...values }, calendars, viewer, locale, fallback });
   const { title, calendar, when, location, notes, status, busy, color } = fields;
   const meanings = isNew ? new Meanings(frame, { words, title, when, viewer, locale,
     plain: values?.plain ?? draft.title }) : null;
-  for (const { row } of when.fields) {
+  const times = when.fields;
+  for (const { row } of times) {
     row.addEventListener('input', ({ target }) =>
       (target === when.start.control ? meanings?.follow() : meanings?.withdraw()));
   }
+  const draw = () => { if (when.isValid) drawn?.(valuesOf(fields)); };
+  when.changed = draw;
   const first = JSON.stringify(valuesOf(fields));
   // What was typed before has not been saved yet.
   const isClean = () => !values && JSON.stringify(valuesOf(fields)) === first;
@@ -94,13 +97,16 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
   }
 
   const made = form({ buttons, submit,
-    fields: [title, calendar, ...when.fields, location, notes, status, busy, color] });
+    fields: [title, calendar, ...times, location, notes, status, busy, color] });
   const sheet = openSheet({ title: heading, closeLabel: say('close'), content: made.form, anchor, isClean,
     // Below the buttons that say what is shown, but beside a day.
     isBeside: anchor?.id !== 'add', kind: 'event-form', closed: () => {
       if (!isSaved && !isClean()) left({ ...valuesOf(fields), plain: meanings?.plain });
       closed?.(isSaved);
     } });
+  made.form.addEventListener('change', draw);
+  for (const { row } of times) row.addEventListener('input', draw);
+  draw();
   if (problem) made.refuse(problem); else title.control.focus();
   return sheet;
 }

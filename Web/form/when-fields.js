@@ -50,6 +50,8 @@ export class WhenFields {
   #former;
   /** The day that the end was taken back by when an event until midnight became one of whole days. */
   #isTakenBack = false;
+  /** Is told when it says something else without anybody's input. */
+  changed = () => {};
 
   /**
    * `start` and `end` are texts of the API, `fallback` gives an event of whole days the times that it would have,
@@ -158,6 +160,7 @@ export class WhenFields {
     this.#showDays(isAllDay);
     for (const field of [this.#start, this.#end]) field.complain('');
     this.#former = this.#at(this.#start);
+    this.changed();
   }
 
   #at({ value, time, isComplete }) {
@@ -195,6 +198,14 @@ export class WhenFields {
     return { start: text(start, from, before.start), end: text(last, to, before.end) };
   }
 
+  get #isInOrder() {
+    const { start, end } = this.texts;
+    return between(read(start), read(end)) >= (this.#allDay.checked ? 24 * HOUR : 0);
+  }
+
+  /** Whether it can be saved, as far as is known without waiting. */
+  get isValid() { return this.#start.isComplete && this.#end.isComplete && this.#isInOrder; }
+
   /** Resolves with whether it can be saved; if not, what is wrong is said where it is, and has the focus. */
   async check() {
     for (const field of [this.#start, this.#end]) if (!await field.isDay()) return false;
@@ -204,8 +215,7 @@ export class WhenFields {
       field.time.focus();
       return false;
     }
-    const { start, end } = this.texts;
-    if (between(read(start), read(end)) >= (this.#allDay.checked ? 24 * HOUR : 0)) return true;
+    if (this.#isInOrder) return true;
     this.#end.complain(this.#words('endsBeforeStart'), !this.#allDay.checked && this.#start.value === this.#end.value);
     (this.#end.time.ariaInvalid ? this.#end.time : this.#end.control).focus();
     return false;

@@ -45,7 +45,7 @@ export class Reminders {
     // Without the server what was read before counts, if anything was.
     const occurrences = await this.#source.occurrences(days).catch(() => []);
     if (lead !== this.#lead) return;
-    const { due, next } = dueOf(occurrences, { now, lead, zone });
+    const { due, next } = dueOf(occurrences.filter(({ isDraft }) => !isDraft), { now, lead, zone });
     for (const occurrence of due) await this.#tell(occurrence, startOf(occurrence, zone));
     clearTimeout(this.#timer);
     if (this.#lead === null) return;
