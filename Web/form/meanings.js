@@ -114,12 +114,12 @@ export class Meanings {
   }
 
   #take(line, reading) {
-    const undo = this.#when.take(reading);
     this.#put(reading.title);
+    const undo = this.#when.take(reading);
     const back = element('button', { type: 'button', class: 'meaning', onclick: () => {
-      undo();
       this.#plain = line;
       this.#put(line);
+      undo();
     } }, this.#frame.say('undo'));
     this.#group.replaceChildren(back);
     this.#frame.toasts.say(reading.text);
