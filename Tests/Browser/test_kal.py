@@ -303,3 +303,46 @@ def test_a_mark_is_stored_once_however_often_it_is_pressed(almanac, visit):
     page.has_sent()
     expect(page.rows).to_have_count(1)
     assert len(almanac.marks()) == 1
+
+
+WIDE = {"viewport": {"width": 1280, "height": 900}}
+
+
+def mark_of(page, name):
+    return page.locator(".event").filter(has_text=name)
+
+
+@pytest.mark.parametrize("opens", ["click", "Enter", "e"])
+def test_a_mark_in_the_calendar_opens_its_form(almanac, visit, opens):
+    page = visit(plants(almanac), PAGE, **WIDE)
+    expect(page.page.locator("#day-heading")).to_have_text("Marks on Feb 20, 2024")
+    if opens == "click":
+        mark_of(page, "Monstera").click()
+    else:
+        mark_of(page, "Monstera").focus()
+        page.press(opens)
+    form = page.page.get_by_role("dialog", name="Edit mark")
+    expect(form.locator("[name=owner]")).to_have_value("Monstera")
+    page.fill(owner="Calathea").save()
+    expect(page.dialog).to_have_count(0)
+    expect(mark_of(page, "Calathea")).to_be_visible()
+    expect(page.rows.nth(1)).to_contain_text("Calathea")
+    page.has_sent()
+    assert {mark["owner"] for mark in almanac.marks()} == {"Calathea", "Ficus"}
+
+
+def test_a_mark_in_the_calendar_is_deleted_by_its_key(almanac, visit):
+    page = visit(plants(almanac), PAGE, **WIDE)
+    mark_of(page, "Monstera").focus()
+    page.press("Delete")
+    expect(mark_of(page, "Monstera")).to_have_count(0)
+    expect(page.toast).to_contain_text("Mark deleted")
+    page.toast.get_by_role("button", name="Undo").click()
+    expect(mark_of(page, "Monstera")).to_be_visible()
+
+
+def test_a_letter_adds_a_mark(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    expect(page.rows).to_have_count(2)
+    page.page.keyboard.type("npruned")
+    expect(page.page.get_by_role("dialog", name="Add mark").locator("[name=type]")).to_have_value("pruned")

@@ -371,3 +371,10 @@ def test_a_double_click_on_add_opens_one_form(almanac, visit):
     page = visit(almanac, PAGE)
     page.evaluate("() => { const add = document.querySelector('#add'); add.click(); add.click(); }")
     expect(page.dialog).to_have_count(1)
+
+
+def test_a_letter_adds_a_session(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    expect(page.cards).to_have_count(2)
+    page.press("n")
+    expect(page.page.get_by_role("dialog", name="Add session").locator("[name=start]")).to_be_focused()

@@ -4,6 +4,7 @@
 import { keep, lead, locale, query } from '../app/address.js';
 import { element, icon } from '../app/dom.js';
 import { Frame, loadAhead } from '../app/frame.js';
+import { followShortcuts, hasSingleKeys, setSingleKeys } from '../app/shortcuts.js';
 import { loadSheetStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
 import { followPresses, keyboardDayIn } from './anchor.js';
@@ -18,7 +19,6 @@ import { followNotifying } from './notifying.js';
 import { periodKeys, PERIODS, showPeriods } from './periods.js';
 import { followPicked } from './picked.js';
 import { RemoteEvents } from './remote-events.js';
-import { followShortcuts, hasSingleKeys, setSingleKeys } from './shortcuts.js';
 import { hoursOf, occurrenceOf } from './times.js';
 import { todayFacts } from './today.js';
 import { Trail } from './trail.js';

@@ -2,7 +2,7 @@
 // What the page of events can show at a time: a day, three days, a week, a month, a year, or an agenda.
 
 import { element } from '../app/dom.js';
-import { PERIOD_KEYS } from './shortcuts.js';
+import { PERIOD_KEYS } from '../app/shortcuts.js';
 
 const HOURS = { view: 'timeline', 'working-hours': '9-17', 'grid-lines': null, rows: null };
 const DATES = { 'grid-lines': null, rows: null, days: null, 'working-hours': null };

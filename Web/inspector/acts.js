@@ -28,6 +28,12 @@ export function actsOf({ frame, editor, tell, marks, words }) {
     if (isFree()) sessions.open({ on, row, anchor });
   }
 
+  async function rowOf(id, on) {
+    const known = await kinds();
+    await marks.read(on);
+    return marks.listing(on, known).rows.find(row => row.id === id);
+  }
+
   return {
     event: (on, anchor) => editor.create({ day: on, anchor }),
     session: (on, anchor) => openSession(on, null, anchor),
@@ -42,10 +48,13 @@ export function actsOf({ frame, editor, tell, marks, words }) {
     },
     /** Opens the mark with this id on a day. */
     async openMark(id, on, anchor) {
-      const known = await kinds();
-      await marks.read(on);
-      const row = marks.listing(on, known).rows.find(each => each.id === id);
-      if (row) editMark(row, anchor);
+      const row = await rowOf(id, on);
+      if (row) await editMark(row, anchor);
+    },
+    /** Deletes it. */
+    async removeMark(id, on) {
+      const row = await rowOf(id, on);
+      if (row) remove('marks', row, on, 'markDeleted');
     },
   };
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Kal's screen: a month with dots above, and the marks of the selected day below.
 
-import { keep, query } from '../app/address.js';
+import { keep, locale, query } from '../app/address.js';
 import { element, icon, setText } from '../app/dom.js';
 import { Book } from '../app/book.js';
-import { Frame } from '../app/frame.js';
+import { Frame, loadAhead } from '../app/frame.js';
+import { followShortcuts, hasSingleKeys } from '../app/shortcuts.js';
 import { day, spokenDay } from '../app/wording.js';
+import { MarkActs } from './mark-acts.js';
 import { openMarkForm } from './mark-form.js';
 import { MarkList, showKinds } from './mark-list.js';
 import { RemoteMarks } from './remote-marks.js';
@@ -96,12 +98,24 @@ function remove({ id, mark, record }) {
   frame.tellDone('markDeleted');
 }
 
+// Those that stand in the calendar by their names.
+const acts = new MarkActs({ frame, locale });
+/** Does something to the mark on which the keyboard is. */
+const withFocused = name => {
+  const { eventId, start } = calendar.shadowRoot?.activeElement?.dataset ?? {};
+  return eventId && acts[name](eventId, start);
+};
+calendar.addEventListener('itemselect', ({ detail: { id, start } }) => acts.edit(id, start));
+followShortcuts({ create: add, edit: () => withFocused('edit'), remove: () => withFocused('remove') },
+  { hasSingleKeys });
+
 frame.name(say('marks'));
 addButton.replaceChildren(icon('add'), element('span', {}, say('addMark')));
 addButton.setAttribute('aria-label', say('addMark'));
 addButton.addEventListener('click', add);
 frame.addEventListener('refresh', () => {
   source.changed();
+  acts.changed();
   read();
 });
 outbox.addEventListener('change', show);
@@ -117,4 +131,5 @@ calendar.dataSource = source;
 // A calendar that cannot start says so itself.
 await calendar.ready.catch(() => {});
 read();
+loadAhead(() => acts.load());
 frame.begin();

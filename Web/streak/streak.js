@@ -4,6 +4,7 @@
 import { Book } from '../app/book.js';
 import { Frame } from '../app/frame.js';
 import { element, icon, reconcile, setText } from '../app/dom.js';
+import { followShortcuts, hasSingleKeys } from '../app/shortcuts.js';
 import { CSVImport } from './csv-import.js';
 import { RemoteStreaks } from './remote-streaks.js';
 import { SessionForm } from './session-form.js';
@@ -153,6 +154,7 @@ function button(id, name, picture) {
 
 frame.name(book.phrase('streaks'));
 button('add', 'addSession', 'add').addEventListener('click', add);
+followShortcuts({ create: add }, { hasSingleKeys });
 const settingsButton = button('settings', 'settings', 'settings');
 settingsButton.addEventListener('click', () => openSettings(frame, settingsButton));
 const csv = new CSVImport(frame, button('import', 'importCSV', 'import'));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The keys of the whole page: letters that name what they do, where nobody writes and nothing else takes them.
 
-import { TEXT_FIELDS } from '../app/frame.js';
+import { TEXT_FIELDS } from './frame.js';
 import { typeAhead } from './typed-ahead.js';
 
 /** The letter of each period. */
@@ -56,16 +56,16 @@ function actionOf(event, isOn) {
 }
 
 /**
- * Calls what `acts` has for a key: `create()`, `edit()`, `remove()`, `search()`, `help()`, `inspect()`, `show(period)`,
- * `turn(name)` or, for an arrow or F2 where nothing has the focus, `enter()`. Nothing while a dialog is open, or while
- * somebody `isHolding()` an event; letters only where one `hasSingleKeys()`.
+ * Calls what `acts` has for a key, if it has that: `create()`, `edit()`, `remove()`, `search()`, `help()`, `inspect()`,
+ * `show(period)`, `turn(name)` or, for an arrow or F2 where nothing has the focus, `enter()`. Nothing while a dialog is
+ * open, or while somebody `isHolding()` an event; letters only where one `hasSingleKeys()`.
  */
-export function followShortcuts(acts, { hasSingleKeys: isOn, isHolding }) {
+export function followShortcuts(acts, { hasSingleKeys: isOn, isHolding = () => false }) {
   document.addEventListener('keydown', event => {
     if (event.defaultPrevented || event.isComposing || event.target.closest?.(TEXT_FIELDS)) return;
     if (document.querySelector('dialog[open]') || isHolding()) return;
     const [name, value] = actionOf(event, isOn()) ?? [];
-    if (!name || (event.repeat && name !== 'turn')) return;
+    if (!acts[name] || (event.repeat && name !== 'turn')) return;
     event.preventDefault();
     const loading = acts[name](value);
     if (loading && OPENING.has(name)) typeAhead(loading);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What somebody types who does not wait until what they have asked for is there.
 
-import { TEXT_FIELDS } from '../app/frame.js';
+import { TEXT_FIELDS } from './frame.js';
 
-const PATIENCE = 2000;
+const MOST_WAIT = 2000;
 
 /**
  * Keeps what is typed from now on from doing anything else, and writes it into the field that takes the focus. It ends
@@ -36,5 +36,5 @@ export function typeAhead(loading) {
   addEventListener('keydown', keep, true);
   addEventListener('focusin', write, true);
   if (loading?.then) loading.then(end, end);
-  else setTimeout(end, PATIENCE);
+  else setTimeout(end, MOST_WAIT);
 }
