@@ -52,6 +52,24 @@ def test_bad_lines_are_named_and_the_good_ones_go_in(almanac, visit):
     expect(lines.last).to_have_text("and 10 more")
 
 
+def test_a_file_without_a_session_is_no_success(almanac, visit):
+    page = visit(almanac, PAGE)
+    page.drop(("s.csv", "text/csv", "date,minutes\n2024-02-25,sixty\n"))
+    expect(page.dialog).to_contain_text("Nothing imported")
+    expect(page.dialog).to_contain_text("start,end,points,id")
+    # The names of columns are no line that could not be read.
+    expect(page.dialog).to_contain_text("1 line could not be read")
+    expect(page.dialog.locator(".rejected li")).to_have_text([re.compile("^Line 2")])
+    for wrong in ("imported", "0 sessions added"):
+        assert wrong not in page.dialog.inner_text().replace("Nothing imported", "")
+    expect(page.dialog.locator(".added")).to_have_count(0)
+    page.press("Escape")
+    page.drop(("s.csv", "text/csv", "date,minutes\n"))
+    expect(page.dialog).to_contain_text("Nothing imported")
+    expect(page.dialog).not_to_contain_text("could not be read")
+    assert almanac.sessions() == []
+
+
 def test_what_was_deleted_can_be_brought_back(almanac, visit):
     page = visit(almanac, PAGE)
     page.drop(("walks.csv", "text/csv", GOOD))
@@ -79,6 +97,10 @@ def test_the_keyboard_reaches_the_choice_of_a_file(almanac, visit, tmp_path):
           globalThis.wasAsked = true;
         })"""
     )
+    page.press("Enter")
+    # What is in such a file is said before it is chosen.
+    expect(page.dialog).to_contain_text("A CSV file has one line per session: start,end,points,id")
+    expect(page.dialog.get_by_role("button", name="Import CSV")).to_be_focused()
     page.press("Enter")
     page.page.wait_for_function("() => globalThis.wasAsked")
     page.page.locator("input[type=file]").set_input_files(tmp_path / "walks.csv")

@@ -9,16 +9,31 @@ const LIMIT = 64 * 2 ** 20;
 const MEGABYTE = 2 ** 20;
 const SHOWN = 20;
 const HEAD = 'start,end,points,id';
+/** As much of a file as may be its first line. */
+const FIRST = 4096;
 const carriesFiles = event => [...event.dataTransfer?.types ?? []].includes('Files');
 const looksLikeCSV = ({ name, type }) => /\.(csv|txt)$/i.test(name)
   || /^text\/(csv|plain|comma-separated-values)$/.test(type);
+/** Whether a file begins with names of columns: every session has digits. */
+const hasHead = async file => !/\p{Nd}/u.test((await file.slice(0, FIRST).text()).split(/[\r\n]/, 1)[0]);
+
+const COUNTS = ['added', 'updated', 'unchanged', 'leftDeleted'];
+
+/** A report that does not count names of columns, which are others than those that are known, among unread lines. */
+async function withoutHead(file, { rejected = [], rejectedCount }) {
+  const [first] = rejected;
+  if (first?.line !== 1 || !await hasHead(file).catch(() => false)) return { rejected, rejectedCount };
+  return { rejected: rejected.slice(1), rejectedCount: rejectedCount - 1 };
+}
 
 export class CSVImport {
   #frame;
   #veil;
   #picker = element('input', { type: 'file', accept: '.csv,.txt,text/csv', hidden: true });
 
-  /** `button` opens the file chooser. */
+  #asking = null;
+
+  /** `button` opens a sheet from which a file is chosen. */
   constructor(frame, button) {
     this.#frame = frame;
     this.#veil = element('div', { class: 'veil', hidden: true, 'aria-hidden': 'true' },
@@ -28,6 +43,7 @@ export class CSVImport {
     this.#picker.addEventListener('change', () => {
       const files = [...this.#picker.files];
       this.#picker.value = '';
+      this.#asking?.close();
       this.#takeAll(files);
     });
     this.#listen();
@@ -35,8 +51,21 @@ export class CSVImport {
 
   #say(...words) { return this.#frame.say(...words); }
 
-  /** Opens the file chooser. */
-  choose() { this.#picker.click(); }
+  /** Says what a file has in it, and leads to the file chooser. */
+  choose() {
+    if (document.querySelector('dialog[open]')) return;
+    const { today } = this.#frame.calendar;
+    const line = `${today}T08:00,${today}T09:30,60`;
+    const button = (kind, name, onclick) =>
+      element('button', { type: 'button', class: kind, onclick }, this.#say(name));
+    const choose = button('primary', 'importCSV', () => this.#picker.click());
+    const content = element('div', { class: 'import' },
+      element('p', {}, this.#say('csvFormat', HEAD)), element('p', { class: 'hint', dir: 'ltr' }, line),
+      element('footer', {}, button('plain', 'cancel', () => this.#asking.close()), choose));
+    this.#asking = openSheet({ title: this.#say('importCSV'), closeLabel: this.#say('close'), content,
+      kind: 'narrow' });
+    choose.focus();
+  }
 
   #listen() {
     const show = isShown => { this.#veil.hidden = !isShown; };
@@ -107,10 +136,12 @@ export class CSVImport {
     return null;
   }
 
+  #format() { return element('p', { class: 'hint' }, this.#say('csvFormat', HEAD)); }
+
   #explain(body, text, again) {
     this.#put(body,
       element('p', { role: 'alert' }, text),
-      element('p', { class: 'hint' }, this.#say('csvFormat', HEAD)),
+      this.#format(),
       this.#footer(again
         ? element('button', { type: 'button', class: 'primary', onclick: again }, this.#frame.book.phrase('tryAgain'))
         : null));
@@ -158,23 +189,26 @@ export class CSVImport {
     request.send(file);
   }
 
-  #report(file, body, upload, report) {
+  async #report(file, body, upload, report) {
     if (report.change) {
       upload.hasImported = true;
       this.#frame.history.noteUnit(report.change);
     }
-    const counts = ['added', 'updated', 'unchanged', 'leftDeleted']
-      .filter(name => report[name] > 0 || name === 'added');
-    const lines = element('ul', { class: 'counts' },
-      ...counts.map(name => element('li', { class: name }, this.#say(name, report[name]))));
+    const isNothing = COUNTS.every(name => !report[name]);
+    const counts = isNothing ? [] : COUNTS.filter(name => report[name] > 0 || name === 'added');
+    const lines = element('ul', { class: 'counts', hidden: isNothing },
+      ...counts.map(name => element('li', { class: report[name] > 0 ? name : '' }, this.#say(name, report[name]))));
     const restore = report.leftDeleted > 0
       ? element('button',
         { type: 'button', class: 'plain', onclick: () => this.#send(file, body, upload, { restore: true }) },
         this.#say('bringBack'))
       : null;
-    const title = element('p', { class: 'done', role: 'status' }, this.#say('importDone', file.name));
-    this.#put(body, title, lines, ...this.#rejected(report), this.#footer(restore));
-    setText(title, this.#say('importDone', file.name));
+    const done = isNothing ? this.#say('nothingImported') : this.#say('importDone', file.name);
+    const title = element('p', { class: 'done', role: 'status' }, done);
+    const rejected = this.#rejected(await withoutHead(file, report));
+    if (!body.isConnected) return;
+    this.#put(body, title, lines, isNothing ? this.#format() : '', ...rejected, this.#footer(restore));
+    setText(title, done);
     body.querySelector('footer button').focus();
   }
 
