@@ -79,3 +79,15 @@ def test_an_event_of_another_week_has_the_keyboard_once_it_is_seen(busy, visit):
     page = begin(visit(busy, PAGE, **DESK)).fill(title="Later", start="Mar 6, 2024", startTime="20:00").save()
     expect(shown(page, "Later")).to_be_visible()
     expect(shown(page, "Later")).to_be_focused()
+
+
+@pytest.mark.parametrize("name", ["title", "notes", "status", "startTime", "allDay", "start"])
+@pytest.mark.parametrize("modifier", ["Control", "Meta"])
+def test_a_chord_saves_from_any_field(busy, visit, name, modifier):  # noqa: F811
+    page = begin(visit(busy, PAGE, **DESK)).fill(title="Lunch", notes="A table")
+    page.dialog.locator("almanac-picker[name=start] input" if name == "start" else f"[name={name}]").first.focus()
+    page.press(f"{modifier}+Enter")
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    found = next(each for each in busy.get("events?from=2024-02-20&to=2024-02-21") if each["title"] == "Lunch")
+    assert found["notes"] == "A table"

@@ -150,6 +150,7 @@ def test_a_sheet_tells_the_keys(busy, visit, settings):  # noqa: F811
     page.page.keyboard.press("?")
     expect(sheet(page)).to_be_visible()
     expect(sheet(page).locator("dl > div").filter(has_text="Agenda").locator("kbd")).to_have_text("A")
+    expect(sheet(page).locator("dl > div").filter(has_text="Save").locator("kbd")).to_have_text(["Ctrl", "Enter"])
     assert Audit(page.page).wrong == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     # Nothing happens behind it.

@@ -61,12 +61,24 @@ export function dateField({ calendar }, value, more = {}) {
   return picker;
 }
 
+/** Submits a form by Enter with Control or Command wherever somebody is in it, also where Enter begins a line. */
+function submitByKey(made) {
+  made.addEventListener('keydown', event => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat, target } = event;
+    if (key !== 'Enter' || ctrlKey === metaKey || altKey || shiftKey || isComposing || target.closest('button')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!repeat) made.requestSubmit();
+  }, true);
+}
+
 /** A form with fields and buttons; `submit()` is called when it is submitted, and never while it is at work. */
 export function form({ fields, extra = [], buttons, submit }) {
   const problem = element('p', { class: 'error', role: 'alert' });
   const made = element('form', { noValidate: true, autocomplete: 'off' },
     element('div', { class: 'fields' }, ...fields.map(field => field.row), ...extra), problem,
     element('footer', {}, ...buttons));
+  submitByKey(made);
   made.addEventListener('submit', async event => {
     event.preventDefault();
     if (made.ariaBusy) return;

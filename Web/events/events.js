@@ -227,7 +227,7 @@ async function help() {
     await openHelp({ locale: calendar.locale, periods: periodKeys(calendar.locale, say('agenda')),
       names: { close: say('close'), period: say('period'), today: book.phrase('today'), next: say('next'),
         previous: say('previous'), search: words('search'), create: words('newEvent'), change: words('change'),
-        remove: say('delete'), undo: say('undo'), redo: say('redo'), print: printing?.label,
+        save: say('save'), remove: say('delete'), undo: say('undo'), redo: say('redo'), print: printing?.label,
         details: words('details') },
       singleKeys: hasSingleKeys(),
       setSingleKeys: isOn => {
