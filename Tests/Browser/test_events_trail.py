@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Where the page of events is: in the address, in the history, in its heading and in the small month."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from test_events import DESK, HAND, busy  # noqa: F401
@@ -62,7 +64,12 @@ def test_back_and_forward_lead_through_views_and_days(busy, visit, settings):  #
         expect(period(page, {None: "Week"}.get(view, str(view).capitalize()))).to_be_checked()
     page.page.go_forward()
     in_view(page, "2024-02-25")
-    assert page.page.evaluate("() => document.title") == "Calendar"
+    expect(page.page).to_have_title("Feb 25 – Mar 2, 2024 · Calendar")
+    history = page.page.context.new_cdp_session(page.page).send("Page.getNavigationHistory")
+    titles = [re.sub(r"\s", " ", entry["title"]).removesuffix(" · Calendar") for entry in history["entries"]]
+    # Where the list of a day is open there is room for short names.
+    assert titles[-6:] == ["Feb 18 – 24, 2024", "Feb 25 – Mar 2, 2024", "February 2024", "February 2024",
+                           "Wed, Feb 7", "Tue, Feb 20"]
 
 
 def test_keys_that_turn_are_entries_as_buttons_are(busy, visit):  # noqa: F811

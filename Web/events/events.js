@@ -88,7 +88,7 @@ async function showDay(day, hours) {
   await trail.hold(calendar.show(day, { position: 'start', hours }), () => { if (coming === way) coming = null; });
 }
 const showName = followName(byID('shown'), () => calendar.visibleDays && nameOf(period, calendar.visibleDays,
-  { locale: calendar.locale, month: calendar.monthTitle, today: calendar.today }));
+  { locale: calendar.locale, month: calendar.monthTitle, today: calendar.today }), say('events'));
 
 function showPeriod(name) {
   const hasCounts = (calendar.view === 'year') !== (name === 'year');

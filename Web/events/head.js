@@ -47,11 +47,19 @@ export function showButtons(place, calendar, names, turn) {
   }));
 }
 
-/** Keeps a heading at what `name()` says, also when there is more room, or less. */
-export function followName(heading, name) {
+/**
+ * Keeps a heading at what `name()` says, also when there is more room, or less. The title of the page begins with it,
+ * so that each entry of the browser's history tells what it leads to.
+ */
+export function followName(heading, name, page) {
+  let naming = 0;
   const show = () => {
     const text = name();
-    if (text) setText(heading, text);
+    if (!text) return;
+    setText(heading, text);
+    clearTimeout(naming);
+    // An entry for what is shown now may be made in this task still: the one before keeps its own.
+    naming = setTimeout(() => { document.title = `${text} · ${page}`; });
   };
   new ResizeObserver(show).observe(heading.parentElement);
   return show;
