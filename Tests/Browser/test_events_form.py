@@ -91,3 +91,21 @@ def test_a_chord_saves_from_any_field(busy, visit, name, modifier):  # noqa: F81
     page.has_sent()
     found = next(each for each in busy.get("events?from=2024-02-20&to=2024-02-21") if each["title"] == "Lunch")
     assert found["notes"] == "A table"
+
+
+def test_what_is_wrong_is_said_of_what_has_the_focus(busy, visit):  # noqa: F811
+    page = begin(visit(busy, PAGE, **DESK)).fill(title="Lunch", end="Feb 10, 2024").save()
+    expect(page.dialog).to_contain_text("The event ends before it starts.")
+    date = page.dialog.locator("almanac-picker[name=end] input")
+    expect(date).to_be_focused()
+    expect(date).to_have_attribute("aria-invalid", "true")
+    page.fill(end="Feb 21, 2024")
+    expect(date).not_to_have_attribute("aria-invalid", "true")
+    page.fill(end="").save()
+    expect(date).to_be_focused()
+    expect(date).to_have_attribute("aria-invalid", "true")
+    # And only that.
+    expect(page.dialog).to_contain_text("This field is required.")
+    page.fill(end="someday").save()
+    expect(date).to_have_attribute("aria-invalid", "true")
+    expect(page.dialog).not_to_contain_text("This field is required.")

@@ -35,7 +35,7 @@ export class Field {
     if (!control.checkValidity?.()) await control.ready?.catch(() => {});
     if (control.checkValidity?.() ?? true) return true;
     // What is wrong with a text the picker says itself.
-    if (control.validity.valueMissing) this.complain(control.validationMessage);
+    this.complain(control.validity.valueMissing ? control.validationMessage : '');
     control.focus();
     return false;
   }

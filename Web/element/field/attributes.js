@@ -2,13 +2,13 @@
 // The attributes of a field: those it watches, its own, and those that are rules of its calendar.
 
 export const OBSERVED = ['value', 'required', 'readonly', 'placeholder', 'presets', 'selection', 'locale', 'lang',
-  'dir', 'aria-label', 'aria-labelledby', 'aria-describedby', 'autocomplete', 'date-style', 'time'];
+  'dir', 'aria-label', 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'autocomplete', 'date-style', 'time'];
 
 /** The field's own attributes, which are not passed on to the calendar. */
 export const OWN = new Set(['id', 'class', 'style', 'slot', 'part', 'name', 'value', 'required', 'disabled', 'readonly',
   'placeholder', 'presets', 'locale', 'lang', 'dir', 'tabindex', 'autofocus', 'aria-label', 'aria-labelledby',
-  'aria-describedby', 'autocomplete', 'date-style', 'hidden', 'form', 'title', 'fill', 'view', 'time',
-  'time-step']);
+  'aria-describedby', 'aria-invalid', 'autocomplete', 'date-style', 'hidden', 'form', 'title', 'fill', 'view',
+  'time', 'time-step']);
 
 /** The values of `selection`, as the engine numbers them. */
 export const POLICIES = ['none', 'single', 'page', 'week', 'multiple', 'interval'];

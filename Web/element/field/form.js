@@ -75,7 +75,8 @@ export class FieldForm {
   #show = () => {
     const [{ input, message }, words] = [this.#parts, this.#complaint];
     if (message.textContent !== words) message.textContent = words;
-    if (words) input.setAttribute('aria-invalid', 'true'); else input.removeAttribute('aria-invalid');
+    // A page may have something to say against it, too.
+    input.ariaInvalid = words ? 'true' : this.#element.ariaInvalid;
   };
 
   /** What the page calls the field, which is not in the same tree as the input. */
@@ -85,8 +86,9 @@ export class FieldForm {
       || text(this.internals.labels);
   }
 
-  /** Describes the input by what describes the element in the page. */
+  /** Describes the input by what describes the element in the page, as wrong where it does. */
   describe() {
+    this.complain(this.#complaint);
     const { input, hint, message } = this.#parts;
     const others = this.#element.ariaDescribedByElements ?? [];
     if (others.length) input.ariaDescribedByElements = [...others, hint, message];
