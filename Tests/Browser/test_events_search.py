@@ -195,3 +195,15 @@ def test_an_empty_search_says_what_it_looks_through(year, visit):
     expect(search.status).to_have_text("Found: 2+")
     search.ask("")
     expect(search.status).to_have_text("Title, location or notes")
+
+
+def test_what_is_found_fits_into_a_low_window(year, visit):
+    for day in range(1, 21):
+        event(year, f"many-{day}", "work", f"Many {day}", f"2024-03-{day:02}", f"2024-03-{day + 1:02}")
+    page = visit(year, PAGE, **{**DESK, "viewport": {"width": 1200, "height": 500}})
+    page.page.locator("#search").click()
+    search = Search(page).ask("many")
+    expect(search.results).to_have_count(20)
+    top = page.dialog.bounding_box()["y"]
+    assert top > page.page.locator("#search").bounding_box()["y"]
+    assert top + page.dialog.bounding_box()["height"] <= 492
