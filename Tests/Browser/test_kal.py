@@ -346,3 +346,15 @@ def test_a_letter_adds_a_mark(almanac, visit):
     expect(page.rows).to_have_count(2)
     page.page.keyboard.type("npruned")
     expect(page.page.get_by_role("dialog", name="Add mark").locator("[name=type]")).to_have_value("pruned")
+
+
+@pytest.mark.parametrize("path", ["/kal", "/streaks"])
+def test_letters_that_were_turned_off_do_nothing(almanac, visit, path):
+    page = visit(almanac, f"{path}?date=2024-02-20&today=2024-02-28")
+    page.evaluate("() => localStorage.setItem('almanac:no-single-keys', '')")
+    page.page.reload()
+    expect(page.cell("2024-02-20")).to_be_visible()
+    page.cell("2024-02-20").focus()
+    page.press("n", "t")
+    expect(page.page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("() => document.getElementById('calendar').shadowRoot.activeElement.dataset.day") == "2024-02-20"

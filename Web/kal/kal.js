@@ -108,6 +108,7 @@ const withFocused = name => {
 calendar.addEventListener('itemselect', ({ detail: { id, start } }) => acts.edit(id, start));
 followShortcuts({ create: add, edit: () => withFocused('edit'), remove: () => withFocused('remove') },
   { hasSingleKeys });
+calendar.toggleAttribute('no-single-keys', !hasSingleKeys());
 
 frame.name(say('marks'));
 addButton.replaceChildren(icon('add'), element('span', {}, say('addMark')));

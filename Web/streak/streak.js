@@ -155,6 +155,7 @@ function button(id, name, picture) {
 frame.name(book.phrase('streaks'));
 button('add', 'addSession', 'add').addEventListener('click', add);
 followShortcuts({ create: add }, { hasSingleKeys });
+calendar.toggleAttribute('no-single-keys', !hasSingleKeys());
 const settingsButton = button('settings', 'settings', 'settings');
 settingsButton.addEventListener('click', () => openSettings(frame, settingsButton));
 const csv = new CSVImport(frame, button('import', 'importCSV', 'import'));
