@@ -10,6 +10,7 @@ import { giveFocus } from './focus.js';
 import { History } from './history.js';
 import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
+import { guardTaps } from './second-tap.js';
 import { Toasts } from './toasts.js';
 import { Wording } from './wording.js';
 
@@ -119,6 +120,7 @@ export class Frame extends EventTarget {
   }
 
   #listen() {
+    guardTaps();
     this.connection.addEventListener('change', () => this.#refresh());
     this.connection.addEventListener('store', () => this.#moved());
     this.connection.addEventListener('state', () => this.#stateChanged());
