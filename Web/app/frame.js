@@ -11,7 +11,7 @@ import { History } from './history.js';
 import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
 import { guardTaps } from './second-tap.js';
-import { Toasts } from './toasts.js';
+import { STAY, Toasts } from './toasts.js';
 import { Wording } from './wording.js';
 
 const COMMAND = 'almanac serve';
@@ -83,6 +83,7 @@ export class Frame extends EventTarget {
     const { info } = this.connection;
     if (!info) return;
     this.outbox.use(info.store);
+    this.history.use(info.store);
     this.isDemo = info.demo;
     this.settings = await this.api.recall('settings').catch(() => null);
   }
@@ -153,12 +154,19 @@ export class Frame extends EventTarget {
     });
   }
 
-  /** Tells that something was undone or redone, and offers the other way. */
+  /**
+   * Tells that something was undone or redone, and offers what goes on from there. To undo is where the finger has been
+   * that has undone something.
+   */
   #tellMoved(isRedo) {
-    const text = this.say(isRedo ? 'redone' : 'undone');
-    if (isRedo) this.tell(text);
-    else this.toasts.show(text,
-      { label: this.say('redo'), act: () => this.history.redo(), keys: 'Control+Shift+Z Meta+Shift+Z' });
+    const { canUndo, canRedo } = this.history;
+    this.toasts.show(this.say(isRedo ? 'redone' : 'undone'), ...canRedo ? [this.#redoing] : [],
+      ...canUndo ? [this.#undoing] : []);
+  }
+
+  get #undoing() { return { label: this.say('undo'), act: () => this.history.undo(), keys: 'Control+Z Meta+Z' }; }
+  get #redoing() {
+    return { label: this.say('redo'), act: () => this.history.redo(), keys: 'Control+Shift+Z Meta+Shift+Z' };
   }
 
   /** Tells what was done, with a button that undoes it. */
@@ -166,8 +174,14 @@ export class Frame extends EventTarget {
 
   /** Tells in a text of the page's own what was done. */
   tell(text) {
-    this.toasts.show(text,
-      { label: this.say('undo'), act: () => this.history.undo(), keys: 'Control+Z Meta+Z' });
+    this.history.note(text);
+    this.toasts.show(text, this.#undoing);
+  }
+
+  /** What was done just before the page was left can still be undone. */
+  #tellFormer() {
+    const text = this.history.told(STAY);
+    if (text) this.toasts.show(text, this.#undoing);
   }
 
   // Midnight -------------------------------------------------------------------------------------
@@ -208,6 +222,7 @@ export class Frame extends EventTarget {
       return undefined;
     }
     this.outbox.use(this.connection.info.store);
+    this.history.use(this.connection.info.store);
     // Only now is it known what to show, and as of which day.
     if (this.#isAstray) return location.reload();
     if (this.#wasAway) this.toasts.say(this.say('backOnline'));
@@ -343,6 +358,7 @@ export class Frame extends EventTarget {
     document.addEventListener('close', () => queueMicrotask(() => this.#ask()), { capture: true });
     this.#ask();
     if (isAfresh()) giveFocus();
+    this.#tellFormer();
     // Without it, everything works while the server does.
     navigator.serviceWorker?.register(new URL('worker.js', document.baseURI)).catch(() => {});
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Short messages at the bottom of the page, with at most one button, which are also announced.
+// Short messages at the bottom of the page, with the buttons that they may have, which are also announced.
 
 import { element } from './dom.js';
 import { keepFocus } from './focus.js';
 
-const STAY = 8000;
+/** How long they stay. */
+export const STAY = 8000;
 
 export class Toasts {
   #place;
@@ -28,15 +29,14 @@ export class Toasts {
     this.#said.textContent = this.#said.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** Shows and announces a text; `{label, act, keys}` adds a button until the message disappears. */
-  show(text, { label, act, keys } = {}) {
-    const run = () => {
-      this.clear();
-      act();
-    };
-    const button = act
-      && element('button', { type: 'button', class: 'toast-button', onclick: run, 'aria-keyshortcuts': keys }, label);
-    this.#put(element('div', { class: 'toast' }, element('p', {}, text), button));
+  /** Shows and announces a text; each `{label, act, keys}` adds a button until the message disappears. */
+  show(text, ...actions) {
+    const button = ({ label, act, keys }) => element('button',
+      { type: 'button', class: 'toast-button', 'aria-keyshortcuts': keys, onclick: () => {
+        this.clear();
+        act();
+      } }, label);
+    this.#put(element('div', { class: 'toast' }, element('p', {}, text), ...actions.map(button)));
     this.say(text);
     this.#stay();
   }

@@ -3,17 +3,22 @@
 
 import { element } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
+import { stepButtons } from '../app/step-buttons.js';
 import { loadSheetStyles } from '../app/styles.js';
 
 const byID = id => document.getElementById(id);
+let steps = null;
 
 /** Opens the sheet with what stands in the sidebar, and puts it back there. */
-export async function openCalendars({ say, anchor }) {
+export async function openCalendars(frame, anchor) {
+  const say = name => frame.say(name);
   await loadSheetStyles();
   if (document.querySelector('dialog[open]')) return;
   const [lists, notify] = [byID('lists'), byID('notify')];
+  // What is undone is to be seen, and what is said of it.
+  steps ??= stepButtons(frame, () => document.querySelector('dialog[open]').close());
   openSheet({ title: say('calendars'), closeLabel: say('close'), anchor,
-    content: element('div', { class: 'lists' }, lists, notify),
+    content: element('div', { class: 'lists' }, lists, element('div', { class: 'steps' }, ...steps), notify),
     closed: () => {
       byID('calendars-place').append(lists);
       byID('notify-place').append(notify);

@@ -284,7 +284,7 @@ Object.assign(addButton, { ariaLabel: words('newEvent'), title: `${words('newEve
 addButton.addEventListener('click', () => add(addButton));
 byID('open').append(icon('list'));
 byID('open').setAttribute('aria-label', say('calendars'));
-byID('open').addEventListener('click', () => lists.openCalendars({ say, anchor: byID('open') }));
+byID('open').addEventListener('click', () => lists.openCalendars(frame, byID('open')));
 const searchButton = byID('search');
 searchButton.append(icon('search'));
 Object.assign(searchButton, { ariaLabel: words('search'), title: `${words('search')} (/)` });

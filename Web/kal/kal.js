@@ -6,6 +6,7 @@ import { element, icon, setText } from '../app/dom.js';
 import { Book } from '../app/book.js';
 import { Frame, loadAhead } from '../app/frame.js';
 import { followShortcuts, hasSingleKeys } from '../app/shortcuts.js';
+import { stepButtons } from '../app/step-buttons.js';
 import { day, spokenDay } from '../app/wording.js';
 import { MarkActs } from './mark-acts.js';
 import { openMarkForm } from './mark-form.js';
@@ -114,6 +115,7 @@ frame.name(say('marks'));
 addButton.replaceChildren(icon('add'), element('span', {}, say('addMark')));
 addButton.setAttribute('aria-label', say('addMark'));
 addButton.addEventListener('click', add);
+byID('steps').append(...stepButtons(frame));
 frame.addEventListener('refresh', () => {
   source.changed();
   acts.changed();

@@ -5,6 +5,7 @@ import { Book } from '../app/book.js';
 import { Frame } from '../app/frame.js';
 import { element, icon, reconcile, setText } from '../app/dom.js';
 import { followShortcuts, hasSingleKeys } from '../app/shortcuts.js';
+import { stepButtons } from '../app/step-buttons.js';
 import { CSVImport } from './csv-import.js';
 import { RemoteStreaks } from './remote-streaks.js';
 import { SessionForm } from './session-form.js';
@@ -158,6 +159,7 @@ followShortcuts({ create: add }, { hasSingleKeys });
 calendar.toggleAttribute('no-single-keys', !hasSingleKeys());
 const settingsButton = button('settings', 'settings', 'settings');
 settingsButton.addEventListener('click', () => openSettings(frame, settingsButton));
+byID('steps').append(...stepButtons(frame));
 const csv = new CSVImport(frame, button('import', 'importCSV', 'import'));
 
 const showButtons = () => { settingsButton.disabled = frame.settings === null; };

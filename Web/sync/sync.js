@@ -290,7 +290,10 @@ export class Sync {
   /** Remembers what the server has written at once, by the number under which it undoes it. */
   noteUnit(change) { this.#book.remember(change); }
 
-  /** Undoes or redoes a step; resolves with what has moved, or with null. Rejects when the server does not take it. */
+  /**
+   * Undoes or redoes a step; resolves with what has moved, or with null: `settled` has promises of what becomes of its
+   * changes, or `change` is the number of what the server has written. Rejects when the server does not take it.
+   */
   move(isRedo) {
     const moved = this.#moving.then(() => this.#move(isRedo));
     this.#moving = moved.catch(() => {});
@@ -302,13 +305,14 @@ export class Sync {
     const { outcome, step, before, after, unit } = this.#book.undo(isRedo);
     if (outcome === 'unit') return this.#moveUnit(step, unit);
     if (outcome !== 'changes') return null;
-    for (const row of this.#book.rows) if (!known.has(row.number)) this.#add(row, this.#undone(row));
+    const settled = this.#book.rows.filter(({ number }) => !known.has(number))
+      .map(row => new Promise(resolve => { this.#add(row, this.#undone(row), resolve); }));
     this.#tell();
     this.flush();
     const { kind, id } = this.#entries.at(-1);
     const from = before && this.#days.get(before);
     const to = after && this.#days.get(after);
-    return { kind, id, former: from ?? to, day: to ?? from, before, after };
+    return { kind, id, former: from ?? to, day: to ?? from, before, after, settled };
   }
 
   /** The change that undoes another one: of what it restores the server takes the contents. */
@@ -328,11 +332,12 @@ export class Sync {
       if (this.#book.next) throw this.#away ?? new Unreachable();
       const answer = await this.#api.send('POST', 'undo', { change: unit });
       this.#book.moved(step, answer.change);
-      return {};
+      return { change: answer.change };
     } catch (error) {
       // The same may succeed once the server is back, or a calendar unlocked.
-      this.#book.notMoved(step, !isPassing(error) && error.type !== LOCKED);
-      throw error;
+      const isLasting = !isPassing(error) && error.type !== LOCKED;
+      this.#book.notMoved(step, isLasting);
+      throw Object.assign(error, { isLasting });
     }
   }
 }
