@@ -40,6 +40,17 @@ def edit(page, name, device="mouse"):
     return page
 
 
+def remove(page, name, device="mouse"):
+    """Deletes a calendar with its events from its form, and says so."""
+    person, form = Person(page, device), page.page.get_by_role("dialog", name="Edit calendar")
+    first = form.get_by_role("button", name="Delete")
+    first.evaluate(STANDS)
+    person.press(first)
+    asked = form.get_by_role("group", name=f"Delete “{name}” and its")
+    expect(asked.get_by_role("button", name="Cancel")).to_be_focused()
+    person.press(asked.get_by_role("button", name="Delete"))
+
+
 def save(page):
     page.save()
     expect(page.dialog).to_have_count(0)
@@ -140,7 +151,7 @@ def test_any_colour_can_be_chosen(busy, visit):  # noqa: F811
 def test_a_deleted_calendar_comes_back_with_its_events(busy, visit, way):  # noqa: F811
     here, there = visit(busy, PAGE, **DESK), visit(busy, PAGE, **DESK)
     expect(shown(here, "Dentist")).to_be_visible()
-    edit(here, "Home").dialog.get_by_role("button", name="Delete").click()
+    remove(edit(here, "Home"), "Home")
     expect(here.dialog).to_have_count(0)
     expect(here.toast).to_contain_text("Calendar deleted")
     expect(here.page.locator("#new-calendar")).to_be_focused()
@@ -183,7 +194,7 @@ def test_hiding_a_calendar_is_no_conflict_of_an_undo(busy, visit):  # noqa: F811
 def test_the_last_calendar_can_go(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     for name in ("Work", "Home"):
-        edit(page, name).dialog.get_by_role("button", name="Delete").click()
+        remove(edit(page, name), name)
         expect(box(page, name)).to_have_count(0)
     page.has_sent()
     expect(page.page.locator("#new-calendar")).to_be_visible()
@@ -324,9 +335,7 @@ def test_on_a_phone_it_is_in_the_sheet(busy, visit):  # noqa: F811
     page.has_sent()
     sheet.get_by_role("button", name="Edit: Home").evaluate(STANDS)
     person.press(sheet.get_by_role("button", name="Edit: Home"))
-    remove = page.page.get_by_role("dialog", name="Edit calendar").get_by_role("button", name="Delete")
-    remove.evaluate(STANDS)
-    person.press(remove)
+    remove(page, "Home", "touch")
     # What offers to undo it is not behind a sheet.
     expect(page.dialog).to_have_count(0)
     expect(page.page.locator("#open")).to_be_focused()

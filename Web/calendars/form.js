@@ -42,7 +42,7 @@ export async function openCalendarForm(frame, { source, colors, calendar, anchor
     ? { ...contentsOf(calendar), color: calendar.color.toUpperCase(), locked: calendar.locked === true }
     : { name: '', color: freeColor(calendars), zone: null, locked: false,
       order: Math.max(-1, ...calendars.map(({ order }) => order)) + 1 };
-  show(frame, { words, colors, calendar, draft, anchor, home });
+  show(frame, { source, words, colors, calendar, draft, anchor, home });
 }
 
 /** Shows it with a `draft`, or with the `values` that have been typed before. */
@@ -63,9 +63,19 @@ function show(frame, asked) {
     sheet.close();
     removeCalendar(frame, asked);
   };
+  /** What goes with its events is asked about first. */
+  async function askToRemove() {
+    if (made.form.ariaBusy) return;
+    made.form.ariaBusy = 'true';
+    const count = await asked.source.count(calendar.id, frame.calendar.today).catch(() => null);
+    made.form.ariaBusy = null;
+    if (!sheet.open) return;
+    if (count === 0) remove();
+    else made.form.after(question(frame, { text: textFor(words, draft.name, count), remove, form: made.form }));
+  }
   const canGo = calendar && !draft.locked;
   const buttons = [
-    ...canGo ? [element('button', { type: 'button', class: 'danger', onclick: remove }, say('delete'))] : [],
+    ...canGo ? [element('button', { type: 'button', class: 'danger', onclick: askToRemove }, say('delete'))] : [],
     element('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, say('cancel')),
     element('button', { type: 'submit', class: 'primary' }, say('save')),
   ];
@@ -98,6 +108,31 @@ function show(frame, asked) {
     isClean: () => !values && Object.keys(changes()).length === 0 });
   name.control.focus();
   return made;
+}
+
+/** The question whether a calendar is to go with its events; null is a number that is not known. */
+function textFor(words, name, count) {
+  if (count === null) return words('withAll', name);
+  const { lang } = document.documentElement;
+  const form = new Intl.PluralRules(lang).select(count);
+  return words(`with${form[0].toUpperCase()}${form.slice(1)}`, name, new Intl.NumberFormat(lang).format(count));
+}
+
+/** Asks in place of a form, which is back when nothing is to go. */
+function question(frame, { text, remove, form: asking }) {
+  const back = () => {
+    asking.hidden = false;
+    asked.remove();
+    asking.querySelector('.danger').focus();
+  };
+  const cancel = element('button', { type: 'button', class: 'plain', onclick: back }, frame.say('cancel'));
+  const asked = element('div', { role: 'group', 'aria-labelledby': 'calendar-question' },
+    element('p', { id: 'calendar-question' }, text),
+    element('footer', {}, cancel,
+      element('button', { type: 'button', class: 'danger', onclick: remove }, frame.say('delete'))));
+  asking.hidden = true;
+  queueMicrotask(() => cancel.focus());
+  return asked;
 }
 
 /** The box that locks it, and what that means. */

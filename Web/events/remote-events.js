@@ -72,6 +72,20 @@ export class RemoteEvents {
     this.#outbox.push({ op: 'edit', kind: 'calendars', id, values: { hidden }, after: { ...calendar, hidden } });
   }
 
+  /**
+   * How many events a calendar has, with what is being changed of them; of the fifty years before and after today, which
+   * the server tells at once.
+   */
+  async count(calendar, today) {
+    const [first, last] = [-50, 50].map(years => `${Number(today.slice(0, 4)) + years}-01-01`);
+    const isNew = this.#outbox.entries.some(({ op, kind, id }) =>
+      op === 'add' && kind === 'calendars' && id === calendar);
+    const { occurrences } = isNew ? { occurrences: [] } : await this.#api.get('occurrences',
+      { ...this.#book.interval(first, last), zone: this.#zone(), calendars: calendar });
+    const own = this.#withChanges(occurrences, { first, last }).filter(one => one.calendar === calendar);
+    return new Set(own.map(({ event }) => event)).size;
+  }
+
   // Events ---------------------------------------------------------------------------------------
 
   /** What is known of an occurrence that is shown. */
