@@ -8,6 +8,7 @@ from audit import Audit
 from bench import SET_CLOCK
 from person import DEVICES, Person
 from playwright.sync_api import expect
+from taps import Taps
 from test_offline import is_kept
 from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 from visit import AWAY
@@ -201,8 +202,9 @@ def test_what_was_deleted_comes_back_and_goes_again(busy, visit):  # noqa: F811
 def test_what_is_undone_is_redone_by_hand(busy, visit):  # noqa: F811
     page = edit(visit(busy, PAGE, **HAND), "Review").fill(title="Retreat")
     save(page)
+    taps = Taps(page)
     for name, title in [("Undo", "Review"), ("Redo", "Retreat"), ("Undo", "Review")]:
-        page.toast.get_by_role("button", name=name).tap()
+        taps.press(page.toast.get_by_role("button", name=name))
         expect(shown(page, title)).to_be_visible()
         page.has_sent()
         assert busy.get("events/a")["title"] == title
