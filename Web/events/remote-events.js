@@ -73,7 +73,7 @@ export class RemoteEvents {
   }
 
   /**
-   * How many events a calendar has, with what is being changed of them; of the fifty years before and after today, which
+   * How many events a calendar has, with what is being changed; of the fifty years before and after today, which
    * the server tells at once.
    */
   async count(calendar, today) {
