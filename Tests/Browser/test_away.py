@@ -116,7 +116,7 @@ def test_an_undone_deletion_survives_the_night(almanac, away):
     expect(page.notice).to_have_count(1)
     page.button("Delete: 20 points, 3:12 AM – 4:04 AM").click()
     expect(page.cards).to_have_count(1)
-    page.button("Undo").click()
+    page.toast.get_by_role("button", name="Undo").click()
     expect(page.cards).to_have_count(2)
     almanac.start()
     page.is_back()

@@ -54,6 +54,7 @@ def test_without_the_server_all_are_meant(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, forgives=[AWAY], **DESK)
     expect(shown(page, "Dentist")).to_be_visible()
     page.button("Edit: Work").click()
+    expect(page.dialog).to_be_visible()
     page.press("Escape")
     expect(page.dialog).to_have_count(0)
     busy.stop()

@@ -87,7 +87,7 @@ def test_what_is_deleted_comes_back(almanac, visit):
     expect(dots(page, "2024-02-20")).to_have_count(1)
     page.has_sent()
     assert [mark["id"] for mark in almanac.marks()] == ["m2", "m3"]
-    page.button("Undo").click()
+    page.toast.get_by_role("button", name="Undo").click()
     expect(page.rows).to_have_count(2)
     expect(dots(page, "2024-02-20")).to_have_count(2)
     page.has_sent()

@@ -107,7 +107,7 @@ def test_what_is_deleted_comes_back(almanac, visit):
     expect(page.toast).to_contain_text("Session deleted")
     page.has_sent()
     assert [session["id"] for session in almanac.sessions()] == ["a", "b", "d", "e"]
-    page.button("Undo").click()
+    page.toast.get_by_role("button", name="Undo").click()
     expect(page.cards).to_have_count(2)
     tint(page, "2024-02-25", "kept")
     expect(page.toast).to_contain_text("Undone")

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 // A dialog: a sheet from below on a small screen, a card beside its anchor on a larger one.
 
+import { isByKey } from './device.js';
 import { element, icon } from './dom.js';
 import { giveFocus } from './focus.js';
 
 const ROOM = 8;
 let sheets = 0;
-/** Whether the last press was a key's. A page on which nobody has pressed anything yet is as its browser thinks. */
-let isByKey = !matchMedia('(pointer: coarse)').matches;
-for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => { isByKey = type === 'keydown'; }, true);
 
 const isRightToLeft = () => getComputedStyle(document.documentElement).direction === 'rtl';
 const within = (wanted, size, room) => Math.max(ROOM, Math.min(wanted, room - size - ROOM));
@@ -88,7 +86,7 @@ export function openSheet({ title, closeLabel, content, anchor, isBeside, isClea
     element('div', { class: 'sheet-body' }, element('header', {}, heading, cross), content));
   const opener = document.activeElement;
   // Browsers show a ring around the cross when a tap's script opens the sheet: that is for keys.
-  dialog.classList.toggle('by-hand', !isByKey);
+  dialog.classList.toggle('by-hand', !isByKey());
   dialog.addEventListener('keydown', () => dialog.classList.remove('by-hand'), { once: true });
   // Date fields arrive later than the rest, and make it higher.
   const stand = isBeside ? placeBeside : place;

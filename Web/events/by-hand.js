@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // What hands and keys make of the events in view: a new one opens the form, another time is stored at once.
 
+import { loadAhead } from '../app/frame.js';
+import { once } from './deferred.js';
+
 /**
- * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `hint()`
- * says how one that is held is put down; `pasted(name)` resolves with the contents of one that is pasted. `mover(id)`
- * of what this returns takes hold of one; it is null where a tap would mean no time.
+ * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown; `pasted(name)`
+ * resolves with the contents of one that is pasted; `bar` is what the bar needs that says how one that is held is put
+ * down, see `makeHeldBar`. `mover(id)` of what this returns takes hold of one; it is null where a tap would mean no
+ * time.
  */
-export function editByHand(calendar, { editor, history, eventOf, partOf, hint, pasted }) {
+export function editByHand(calendar, { editor, history, eventOf, partOf, bar, pasted }) {
   const newPart = () => {
     const part = calendar.shadowRoot.querySelector('[data-event-id^="new:"]');
     return part && partOf(part.dataset.eventId);
@@ -36,10 +40,9 @@ export function editByHand(calendar, { editor, history, eventOf, partOf, hint, p
         ...inGroup(group !== before.group && group),
       }, type === 'itemresize' ? 'eventSaved' : undefined, history.together())));
   }
-  const mover = id => (!['agenda', 'year'].includes(calendar.view) ? () => {
-    calendar.grab(id);
-    calendar.focus();
-    hint();
-  } : null);
+  const loadBar = once(async () => (await import('../editing/held-bar.js')).makeHeldBar(calendar, bar));
+  loadAhead(loadBar);
+  const mover = id => (!['agenda', 'year'].includes(calendar.view)
+    ? () => loadBar().then(hold => hold(id), bar.failed) : null);
   return { mover };
 }

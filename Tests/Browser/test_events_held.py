@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""While an event waits for its new time a bar says so, and what to do; it can be left where it is."""
+
+import pytest
+from playwright.sync_api import expect
+from taps import Taps
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_events_editor import berlin, events
+from test_events_hands import at, held
+
+BAR = ".held:not([hidden])"
+
+
+def take(page, taps, title="Dentist"):
+    """Takes hold of an event by its sheet."""
+    taps.press(shown(page, title))
+    taps.press(page.dialog.get_by_role("button", name="Move…"))
+    expect(held(page)).to_have_count(1)
+    return page.page.locator(BAR)
+
+
+def phone(busy, visit, view="days"):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view={view}", **HAND)
+    expect(shown(page, "Dentist")).to_be_visible()
+    return page, Taps(page)
+
+
+def test_a_finger_is_told_to_tap_and_can_cancel(busy, visit):  # noqa: F811
+    page, taps = phone(busy, visit)
+    bar = take(page, taps)
+    expect(bar).to_contain_text("Tap the new time.")
+    expect(page.toast).to_have_count(0)
+    taps.press(bar.get_by_role("button", name="Cancel"))
+    expect(bar).to_have_count(0)
+    expect(held(page)).to_have_count(0)
+    # The next tap moves nothing.
+    before = events(busy)
+    taps.tap(at(page, "2024-02-21", 780))
+    taps.press(shown(page, "Review"))
+    expect(page.page.get_by_role("dialog", name="Review")).to_be_visible()
+    assert events(busy) == before
+
+
+def test_a_tap_moves_it_and_the_bar_goes(busy, visit):  # noqa: F811
+    page, taps = phone(busy, visit)
+    bar = take(page, taps)
+    taps.tap(at(page, "2024-02-21", 720))
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-21T12:00")
+    expect(bar).to_have_count(0)
+    page.has_sent()
+    assert events(busy)["Dentist"][0] == berlin("2024-02-21T12:00")
+
+
+def test_a_tap_on_its_own_time_leaves_it(busy, visit):  # noqa: F811
+    page, taps = phone(busy, visit)
+    bar = take(page, taps)
+    taps.tap(at(page, "2024-02-20", 640))
+    expect(bar).to_have_count(0)
+
+
+def test_it_is_held_while_pages_are_turned(busy, visit):  # noqa: F811
+    page, taps = phone(busy, visit)
+    bar = take(page, taps)
+    taps.press(page.page.locator("#next"))
+    expect(page.locator(".day-column[data-day='2024-02-24']")).to_be_in_viewport()
+    expect(held(page)).to_have_count(0)
+    expect(bar).to_be_visible()
+    taps.press(bar.get_by_role("button", name="Cancel"))
+    expect(bar).to_have_count(0)
+    taps.tap(at(page, "2024-02-24", 780))
+    taps.press(page.page.locator("#previous"))
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-20T10:30")
+    expect(held(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["sheet", "period", "agenda"])
+def test_something_else_ends_it(busy, visit, way):  # noqa: F811
+    page, taps = phone(busy, visit)
+    bar = take(page, taps)
+    if way == "sheet":
+        taps.press(page.button("Calendars"))
+        taps.press(page.dialog.get_by_role("button", name="Close"))
+    else:
+        page.page.get_by_role("radio", name="Week" if way == "period" else "Agenda").check()
+    expect(bar).to_have_count(0)
+    page.page.get_by_role("radio", name="3 days").check()
+    expect(shown(page, "Dentist")).to_be_visible()
+    expect(held(page)).to_have_count(0)
+
+
+def test_a_month_asks_for_a_day(busy, visit):  # noqa: F811
+    tablet = {**HAND, "viewport": {"width": 1024, "height": 768}}
+    page = visit(busy, f"{PAGE}&view=month", **tablet)
+    expect(shown(page, "Dentist")).to_be_visible()
+    expect(take(page, Taps(page))).to_contain_text("Tap the new day.")
+
+
+def test_keys_are_told_of_keys_and_escape_leaves_it(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Dentist").focus()
+    page.press("Enter")
+    expect(page.dialog).to_be_visible()
+    page.press("m")
+    bar = page.page.locator(BAR)
+    expect(bar).to_contain_text("Choose a time, or use the arrow keys and Enter.")
+    page.press("ArrowDown")
+    expect(held(page)).to_have_attribute("data-start", "2024-02-20T10:45")
+    page.press("Escape")
+    expect(bar).to_have_count(0)
+    expect(held(page)).to_have_count(0)
+    shown(page, "Dentist").focus()
+    page.press("Enter")
+    page.press("m")
+    expect(bar).to_be_visible()
+    page.page.locator("#add").click()
+    expect(page.page.get_by_role("dialog", name="New event")).to_be_visible()
+    expect(bar).to_have_count(0)

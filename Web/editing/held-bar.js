@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// A bar that stands as long as an event waits for its new time: what to do, and a way to leave it where it is.
+
+import { isByTouch } from '../app/device.js';
+import { element, setText } from '../app/dom.js';
+import { keepFocus } from '../app/focus.js';
+import { loadStyles } from '../app/styles.js';
+
+/** Makes the bar for a calendar, and returns what takes hold of an event there. */
+export async function makeHeldBar(calendar, { words, say, tell }) {
+  await loadStyles(new URL('several.css', import.meta.url));
+  const text = element('p', { class: 'count' });
+  const cancel = element('button', { type: 'button', class: 'plain', 'aria-keyshortcuts': 'Escape',
+    onclick: () => giveUp() }, say('cancel'));
+  const bar = element('div', { class: 'several held', role: 'group', hidden: true }, text, cancel);
+  bar.addEventListener('keydown', ({ key }) => { if (key === 'Escape') giveUp(); });
+  calendar.after(bar);
+
+  const part = name => calendar.shadowRoot.querySelector(name);
+  const lifted = () => part('[data-traits~=lifted]');
+  /** The day on which what is held was seen last. */
+  let seen = null;
+
+  function begin() {
+    const hint = !isByTouch() ? 'moveHint' : calendar.view === 'month' ? 'moveTapDay' : 'moveTap';
+    setText(text, words(hint));
+    bar.ariaLabel = words(hint);
+    bar.hidden = false;
+    tell(words(hint));
+  }
+
+  function end() {
+    for (const watch of watches) watch.disconnect();
+    seen = null;
+    keepFocus(() => { bar.hidden = true; }, calendar);
+  }
+
+  function giveUp() {
+    end();
+    // A calendar leaves at this key what it holds where it was, also while that is out of view.
+    (lifted() ?? part('[role=grid]'))?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  }
+
+  function look() {
+    const day = lifted()?.dataset.start.slice(0, 10);
+    if (day && !seen) begin();
+    seen = day ?? seen;
+    if (day || !seen) return;
+    const { first, last } = calendar.visibleDays ?? {};
+    // What has been turned out of view is held still.
+    if (first <= seen && seen <= last) end();
+  }
+
+  const watches = [
+    new MutationObserver(() => requestAnimationFrame(look)),
+    new MutationObserver(() => { if (document.querySelector('dialog[open]')) giveUp(); }),
+    new MutationObserver(giveUp),
+  ];
+  calendar.addEventListener('itemmove', () => { if (seen) end(); });
+  calendar.addEventListener('keydown', ({ key }) => { if (seen && key === 'Escape') end(); }, true);
+
+  return id => {
+    end();
+    watches[0].observe(calendar.shadowRoot, { subtree: true, childList: true, attributeFilter: ['data-traits'] });
+    watches[1].observe(document.body, { childList: true });
+    watches[2].observe(calendar, { attributeFilter: ['view', 'days'] });
+    calendar.grab(id);
+    calendar.focus();
+  };
+}
