@@ -339,7 +339,8 @@ for (const each of [calendar, small]) each.addEventListener('todaychange', () =>
 const pasted = followClipboard(calendar, { source, picked: () => picked, isHolding, words, failed: readFailed,
   create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
 const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
-  eventOf: id => source.occurrence(id)?.event, bar: { words, say, tell: text => toasts.say(text), failed: readFailed } });
+  eventOf: id => source.occurrence(id)?.event,
+  bar: { words, say, tell: text => toasts.say(text), failed: readFailed } });
 const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover,
   tell: text => toasts.say(text), failed: readFailed });
 const loadSheet = once(() => import('../editing/occurrence-sheet.js'));
