@@ -49,6 +49,12 @@ public indirect enum CalendarEffect: Hashable, Sendable {
   case modeChanged(ExpansionMode)
   /// Tell the app which days are now visible, including those of neighbouring months.
   case visibleDaysChanged(DayInterval)
+  /// Tell the app that a day has been tapped, or chosen by key or by a screen reader, and where it stands
+  /// on its page.
+  ///
+  /// It comes before whatever follows from it, and also where nothing does: where the day cannot be
+  /// chosen, or the app says no.
+  case dayTapped(EpochDay, MonthPosition)
   /// Tell the app that an occurrence has been chosen.
   case occurrenceChosen(Occurrence)
   /// Tell the app what a hand or a key has made of an event, which the view shows already; answer with
@@ -80,11 +86,11 @@ public enum PagePhase: UInt8, Hashable, Sendable {
 }
 
 extension CalendarEffect {
-  /// Whether it is told before all others, because what it is about has not happened: a question,
-  /// or a refusal.
+  /// Whether it is told before all others: a tap, of which the others are consequences, and what is about
+  /// something that has not happened, a question or a refusal.
   var comesFirst: Bool {
     switch self {
-    case .ask, .selectionRefused: return true
+    case .dayTapped, .ask, .selectionRefused: return true
     default: return false
     }
   }

@@ -8,6 +8,7 @@ extension Reduction {
   /// Does what an action says, or asks the app whether it may.
   mutating func apply(_ action: CalendarAction) {
     if case .answered(let id, let verdict) = action { return answer(id, verdict) }
+    tellTap(action)
     if action.chooses || action.turns { state.telling.dropNotice() }
     let options = state.options
     guard options.asksBeforeSelecting || options.asksBeforeTurning || state.asking.isOpen
@@ -18,6 +19,16 @@ extension Reduction {
     // The app has changed what the question was about.
     if action.overtakes, let open = state.asking.close() { attempt(open.action, after: open) }
     goOn()
+  }
+
+  /// Tells of a day that is tapped or chosen, whatever comes of it.
+  private mutating func tellTap(_ action: CalendarAction) {
+    switch action {
+    case .choose(let day, let page): context.emit(.dayTapped(day, page.position(of: day)))
+    case .chooseFocused where state.level == .days:
+      context.emit(.dayTapped(state.focus.day, .current))
+    default: break
+    }
   }
 
   /// Does what an action says if that is allowed already; otherwise asks.

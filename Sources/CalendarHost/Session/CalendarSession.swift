@@ -224,7 +224,8 @@ extension CalendarSession {
     case .edited(let id, let edit): store(edit, id)
     case .levelChanged, .todayChanged, .selectionChanged, .selectionRefused, .titleChanged,
       .pageChanged, .sizeChanged, .cellShown, .scrollEnded, .modeChanged, .visibleDaysChanged,
-      .occurrenceChosen, .eventsSelected, .dragStepped, .moreChosen, .loadFailed, .focus, .snap:
+      .dayTapped, .occurrenceChosen, .eventsSelected, .dragStepped, .moreChosen, .loadFailed,
+      .focus, .snap:
       host?.perform(effect)
     }
   }

@@ -9,6 +9,7 @@
   struct CalendarCallbacks {
     var shouldSelect: [Permission<Date>] = []
     var shouldTurn: [Permission<ClosedRange<Date>>] = []
+    var onDayTap: [(Date, MonthPosition) -> Void] = []
     var onSelect: [([Date]) -> Void] = []
     var onDeselect: [([Date]) -> Void] = []
     var onRefusal: [(SelectionProblem) -> Void] = []

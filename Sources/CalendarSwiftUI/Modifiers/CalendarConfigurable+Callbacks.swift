@@ -24,6 +24,13 @@
       configured { $0.callbacks.shouldTurn.append(.init(reason: reason, allows: allows)) }
     }
 
+    /// Tells of each day that was tapped, or chosen by key or by a screen reader, before anything comes of it.
+    ///
+    /// Days that cannot be selected are told of, too. The position tells days around a month from its own.
+    public func onDayTap(_ action: @escaping (Date, MonthPosition) -> Void) -> Self {
+      configured { $0.callbacks.onDayTap.append(action) }
+    }
+
     /// Tells of each day that the user has selected.
     public func onSelect(_ action: @escaping (Date) -> Void) -> Self {
       configured { $0.callbacks.onSelect.append { $0.forEach(action) } }

@@ -113,6 +113,13 @@
     }
 
     /// Tells the app.
+    public func calendar(
+      _ calendar: CalendarUIView, didTap date: Date, at position: MonthPosition
+    ) {
+      callbacks.onDayTap.forEach { $0(date, position) }
+    }
+
+    /// Tells the app.
     public func calendar(_ calendar: CalendarUIView, didChooseOccurrence id: String) {
       tell(id, callbacks.onOccurrence)
     }

@@ -46,6 +46,8 @@
       case .modeChanged(let mode): delegate?.calendar(self, didChangeMode: mode)
       case .levelChanged(let level): delegate?.calendar(self, didChangeLevel: level)
       case .todayChanged(let day): delegate?.calendar(self, didChangeToday: day.map(dates.date))
+      case .dayTapped(let day, let position):
+        delegate?.calendar(self, didTap: dates.date(day), at: position)
       case .occurrenceChosen(let occurrence):
         let id = String(decoding: occurrence.id, as: UTF8.self)
         delegate?.calendar(self, didChooseOccurrence: id)

@@ -17,6 +17,10 @@
     func calendar(_ calendar: CalendarUIView, shouldTurnTo page: ClosedRange<Date>) -> Bool
     /// Why one of the three was refused; it is spoken and shown. Nil for no reason.
     func calendar(_ calendar: CalendarUIView, reasonAgainst question: CalendarQuestion) -> String?
+    /// A day was tapped, or chosen by key or by a screen reader, before anything comes of it; also one that
+    /// cannot be selected. `position` tells the days around a month from its own.
+    func calendar(
+      _ calendar: CalendarUIView, didTap date: Date, at position: MonthPosition)
     /// The user has taken days out of the selection.
     func calendar(_ calendar: CalendarUIView, didDeselect dates: [Date])
     /// The user has selected days.
@@ -66,6 +70,10 @@
     public func calendar(
       _ calendar: CalendarUIView, reasonAgainst question: CalendarQuestion
     ) -> String? { nil }
+    /// Takes no notice.
+    public func calendar(
+      _ calendar: CalendarUIView, didTap date: Date, at position: MonthPosition
+    ) {}
     /// Takes no notice.
     public func calendar(_ calendar: CalendarUIView, didDeselect dates: [Date]) {}
     /// Takes no notice.

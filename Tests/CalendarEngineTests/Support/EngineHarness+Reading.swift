@@ -22,8 +22,12 @@ extension EngineHarness {
     return "\(state.viewport.page.month) \(motion), focus \(state.focus.day), selected \(selected)"
   }
 
-  /// What has been asked for since the last call, in order, one line each.
-  func take() -> [String] {
+  /// What has been asked for since the last call, in order, one line each; taps are left out, for almost
+  /// all that is done here begins with one.
+  func take() -> [String] { takeWithTaps().filter { !$0.hasPrefix("tap ") } }
+
+  /// The same with taps.
+  func takeWithTaps() -> [String] {
     let taken = effects.map { Self.line($0) }
     forget()
     return taken
@@ -40,6 +44,7 @@ extension EngineHarness {
       return "load \(token) \(days.written)" + (detail == .occurrences ? " with occurrences" : "")
     case .occurrenceChosen(let occurrence):
       return "occurrence \(String(decoding: occurrence.id, as: UTF8.self))"
+    case .dayTapped(let day, let position): return "tap \(day) \(position)"
     case .moreChosen(let day): return "more \(day)"
     case .nameDays(let days): return "name \(days.written)"
     case .askHours(let days): return "hours \(days.written)"

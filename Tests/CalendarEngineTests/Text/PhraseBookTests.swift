@@ -8,7 +8,7 @@ struct PhraseBookTests {
   private static func lines(_ language: PhraseLanguage) -> [String] {
     // The English ones are in two parts: pickers have the first one alone.
     lines(of: language.catalogue)
-      + (language == .english ? lines(of: PhraseLanguage.englishEdits) : [])
+      + (language == .english ? lines(of: PhraseLanguage.englishFurther) : [])
   }
 
   private static func lines(of catalogue: StaticString) -> [String] {

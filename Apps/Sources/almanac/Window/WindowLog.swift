@@ -41,7 +41,8 @@
       case .selectionRefused: say("refused")
       case .loadFailed: say("failed")
       case .load, .cancel, .nameDays, .askHours, .wake, .ask, .todayChanged, .titleChanged,
-        .sizeChanged, .cellShown, .scrollEnded, .visibleDaysChanged, .moreChosen, .edited,
+        .sizeChanged, .cellShown, .scrollEnded, .visibleDaysChanged, .dayTapped, .moreChosen,
+        .edited,
         .eventsSelected, .dragStepped, .snap:
         break
       }
