@@ -13,7 +13,7 @@ extension NodeDrawing {
     guard !node.traits.contains(.timed) else {
       let dot = MarkPoint(x: leading(Self.edge), y: box.middleY)
       if node.traits.contains(.tentative) {
-        stroke(.circle(dot, radius: 128), width: 64) { $0.outline }
+        stroke(.circle(dot, radius: 112), width: 96) { $0.outline }
       } else {
         fill(.circle(dot, radius: 160)) { $0.outline }
       }

@@ -33,9 +33,9 @@ extension NodeDrawing {
     }
   }
 
-  /// A line around what may take place.
+  /// A line around what may take place, and around what does not.
   mutating func drawDoubt(_ shape: MarkCorners) {
-    guard node.traits.contains(.tentative) else { return }
+    guard !node.traits.isDisjoint(with: [.tentative, .cancelled]) else { return }
     let inner = SceneRect(
       x: box.x &+ 32, y: box.y &+ 32, width: max(box.width &- 64, 0),
       height: max(box.height &- 64, 0))

@@ -47,11 +47,11 @@ extension NodeDrawing {
     } else if number.isEmpty {
       fill(square(inset, corner)) { $0.text.opacity(13) }
     }
-    // Lines inside the edge of the cell, but that of a selected day around it.
+    // Lines inside the edge of the cell.
     let width: Int32 = 80
     let edge = square(width / 2, corner &+ inset &- width / 2)
     if style.first.frame != nil {
-      stroke(square(0, corner &+ inset), width: 2 * 64) { $0.frame }
+      stroke(square(64, corner &+ inset &- 64), width: 2 * 64) { $0.frame }
     } else if isToday {
       stroke(edge, width: width) { $0.text }
     } else {

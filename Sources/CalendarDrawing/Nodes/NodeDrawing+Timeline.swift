@@ -17,8 +17,8 @@ extension NodeDrawing {
   mutating func drawDate() {
     let name = sizes.weekdaySize &* 23 / 25
     // Two digits and their disc fill a narrow column.
-    let number = min(sizes.numberSize &* 31 / 25, box.width &* 31 / 50)
-    let radius = number &* 3 / 4
+    let number = min(sizes.numberSize &* 11 / 10, box.width &* 11 / 20)
+    let radius = number &* 17 / 20
     let top: Int32 = node.role == .agendaDate ? 8 * 64 : 6 * 64
     let weekday = cased(lines.first ?? [], else: .upper)
     var upper = line(

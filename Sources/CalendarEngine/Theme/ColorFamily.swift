@@ -2,11 +2,11 @@
 
 /// What a calendar makes of a colour that an app has chosen, on one background.
 ///
-/// Whatever the colour, text reaches 4.5 on what is behind it, and dots and edges reach 3 (WCAG
-/// 2.2, 1.4.3 and 1.4.11). A colour that does not is changed in lightness and keeps its hue: yellow
+/// Whatever the colour, the text of events reaches 7 on its faint form where the background allows it, all
+/// text reaches 4.5 on what is behind it, and dots and edges reach 3 (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). A colour that does not is changed in lightness and keeps its hue: yellow
 /// dots on white become ochre.
 ///
-///     ColorFamily(ThemeColor(0xFFD60A), on: .white).ink   // 8a7405, dark enough to be read
+///     ColorFamily(ThemeColor(0xFFD60A), on: .white).ink   // 665504, dark enough to be read
 public struct ColorFamily: Hashable, Sendable {
   /// The colour itself, opaque: the shape of a day.
   public let fill: ThemeColor
@@ -27,10 +27,10 @@ public struct ColorFamily: Hashable, Sendable {
   public init(_ color: ThemeColor, on ground: ThemeColor) {
     fill = color.opacity(255)
     onFill = [.white, Self.nearBlack].first { $0.contrast(with: color) >= Self.text } ?? .black
-    // A dark ground swallows more of a colour than a light one.
-    soft = ground.mixed(with: color, ground.luminance > 0.5 ? 36 : 82)
+    // A dark ground swallows more of a colour than a light one; with more of it, white would not reach 7.
+    soft = ground.mixed(with: color, ground.luminance > 0.5 ? 36 : 64)
     // A faint form may be darker than a dark ground: what is read on one may not be on the other.
-    ink = fill.readable(on: soft).readable(on: ground)
+    ink = fill.readable(on: soft, atLeast: ThemeColor.highTextContrast).readable(on: ground)
     solid = fill.readable(on: ground, atLeast: 3)
   }
 

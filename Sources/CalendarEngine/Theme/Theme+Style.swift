@@ -268,7 +268,7 @@ extension Theme {
     return style
   }
 
-  /// What may take place is hollow, and what does not is pale.
+  /// What may take place is hollow, and what does not is hollow and pale.
   private func doubt(
     _ traits: Traits, _ ground: ThemeColor, _ palette: ThemePalette, _ style: inout NodeStyle
   ) {

@@ -63,13 +63,13 @@ enum BarLayout {
       frame: LayoutRect(
         x: x, y: lanes.y(lane: bar.lane), width: width, height: lanes.barHeight),
       traits: traits)
-    // The time takes half the width that a title should have.
-    let showsTime = width >= 110 && !traits.contains(.continuesBefore)
+    let time =
+      traits.contains(.continuesBefore) ? [] : time(of: occurrence, in: width, input, measures)
     builder.text(node) { out in
       out.append(contentsOf: occurrence.title)
-      guard showsTime, let hours = occurrence.hours else { return }
+      if time.isEmpty { return }
       out.append(0x0A)
-      input.locale.append(minuteOfDay: hours.start, to: &out)
+      out.append(contentsOf: time)
     }
     builder.label(node) { OccurrenceLabel.append(occurrence, input, to: &$0) }
     builder.detail(node) { appendDetail(occurrence, to: &$0) }
@@ -77,6 +77,21 @@ enum BarLayout {
       $0.tint = occurrence.tint
       $0.layer = more.contains(.lifted) ? 3 : 1
     }
+  }
+
+  /// When it begins, if there is room for that beside its title; empty otherwise, for the title matters more.
+  private static func time(
+    of occurrence: Occurrence, in width: Double, _ input: LayoutInput, _ measures: MonthMeasures
+  ) -> [UInt8] {
+    guard let hours = occurrence.hours, width >= 110 else { return [] }
+    var time: [UInt8] = []
+    input.locale.append(minuteOfDay: hours.start, to: &time)
+    // A wide bar has room for a title that says enough where it ends.
+    if width >= 200 { return time }
+    let size = 12 * measures.textScale
+    let title = TextEstimate.width(of: occurrence.title[...], size: size)
+    let room = width - 20 - TextEstimate.width(of: time[...], size: size * 0.92)
+    return title <= room ? time : []
   }
 
   /// Whether a bar is another one, or a part of the same occurrence.
