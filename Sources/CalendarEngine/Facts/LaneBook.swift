@@ -5,7 +5,8 @@ import CivilTime
 /// The events of whole days around what is in view, each in a lane that it keeps.
 ///
 /// Events that arrive later, because days are scrolled into view, take lanes that are free beside
-/// those that are there: so nothing moves up or down while a timeline is scrolled.
+/// those that are there: so nothing moves up or down while a timeline is scrolled. Where one is taken away,
+/// those beside it move up.
 struct LaneBook: Hashable, Sendable {
   /// By their first day.
   private var bars: [LaneBar] = []
@@ -76,14 +77,20 @@ extension LaneBook {
       .first { $0.occurrence.id == id }
   }
 
-  /// Takes the events of whole days that are known by now; those that were known keep their lanes.
+  /// Takes the events of whole days that are known by now; those that were known keep their lanes, unless an
+  /// event has gone from the days about which something new is known.
   ///
   /// What an answer and the next both hold is one event.
-  mutating func place(_ found: [Occurrence], _ groups: [UInt16]) {
+  mutating func place(
+    _ found: [Occurrence], _ groups: [UInt16], news: DayInterval? = nil
+  ) {
     if groups != self.groups { (self.groups, lanes) = (groups, StickyLanes()) }
     var occurrences: [Occurrence] = []
     for occurrence in found.inOrder(Occurrence.comesBefore) where occurrences.last != occurrence {
       occurrences.append(occurrence)
+    }
+    if let news, let days = left(by: bars(touching: news), since: occurrences) {
+      lanes.release(days)
     }
     var parts: [Int32] = []
     if !groups.isEmpty { for bar in occurrences { parts.append(groups.part(ofBar: bar)) } }
@@ -100,6 +107,28 @@ extension LaneBook {
           occurrence: occurrence, lane: places[index], number: number,
           part: parts.isEmpty ? -1 : parts[index]))
     }
+  }
+}
+
+extension LaneBook {
+  /// The days of bars that are no longer among occurrences, which are in order; nil where all are.
+  private func left(by bars: [LaneBar], since occurrences: [Occurrence]) -> DayInterval? {
+    var days: DayInterval?
+    for bar in bars {
+      var (low, high) = (0, occurrences.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if Occurrence.comesBefore(occurrences[middle], bar.occurrence) {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      let isThere =
+        low < occurrences.count && !Occurrence.comesBefore(bar.occurrence, occurrences[low])
+      if !isThere { days = days?.hull(bar.days) ?? bar.days }
+    }
+    return days
   }
 }
 

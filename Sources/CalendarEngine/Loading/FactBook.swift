@@ -235,7 +235,7 @@ extension FactBook {
     guard let changed = window.news else { return }
     window.news = nil
     timed.forget(changed)
-    lanes.place(window.wholeDays, lanes.groups)
+    lanes.place(window.wholeDays, lanes.groups, news: changed)
     if agenda.isOpen { agenda.forget(changed) }
   }
 }

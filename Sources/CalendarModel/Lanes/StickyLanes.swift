@@ -33,6 +33,11 @@ public struct StickyLanes: Hashable, Sendable {
   /// No occurrences.
   public init() {}
 
+  /// Forgets the lanes of what touches some days, which gets the lowest that are free when it is placed next.
+  public mutating func release(_ days: DayInterval) {
+    kept.removeAll { $0.days.overlaps(days) }
+  }
+
   /// The lane of each occurrence, 0 at the top.
   ///
   /// One that was among the former keeps its lane; if its days have changed, then only where nobody

@@ -57,6 +57,23 @@ struct TimelineLanesTests {
     #expect(seen > 100)
   }
 
+  /// What was there while an event was made, such as its draft, leaves no empty row above it.
+  @Test func whereABarIsTakenAwayThoseBesideItMoveUp() throws {
+    let harness = EngineHarness.timeline { $0.timeline.laneLimit = 10 }
+    let (draft, saved, other): (Occurrence, Occurrence, Occurrence) = try (
+      .whole("2024-02-20", "2024-02-21", "Draft", .blue),
+      .whole("2024-02-20", "2024-02-21", "Saved", .blue),
+      .whole("2024-02-22", "2024-02-22", "Other", .blue)
+    )
+    harness.answer([draft, other])
+    harness.send(.invalidated(nil, sequence: nil))
+    harness.answer([draft, saved, other])
+    #expect(rows(harness) == ["Draft": 0, "Saved": 1, "Other": 0])
+    harness.send(.invalidated(nil, sequence: nil))
+    harness.answer([saved, other])
+    #expect(rows(harness) == ["Saved": 0, "Other": 0])
+  }
+
   @Test func ic64BarsInOneRowDoNotTouchTheSameDay() throws {
     let harness = EngineHarness.timeline(days: 14) { $0.timeline.laneLimit = 10 }
     harness.answer(try bars(seed: 4))

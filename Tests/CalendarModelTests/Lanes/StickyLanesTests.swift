@@ -145,6 +145,17 @@ struct StickyLanesTests {
     #expect(memory.place([bars[4], Self.bar(7, 11, 1), bars[2]]) == [4, 0, 2])
   }
 
+  @Test func whatIsReleasedMovesUpAndNothingElse() {
+    let bars = [Self.bar(1, 10, 3), Self.bar(2, 10, 3), Self.bar(3, 11, 1), Self.bar(4, 30, 2)]
+    var memory = StickyLanes()
+    #expect(memory.place(bars + [Self.bar(0, 30, 2)]) == [0, 1, 2, 1, 0])
+    let left = Array(bars[1...])
+    var released = memory
+    #expect(memory.place(left) == [1, 2, 1])
+    released.release(bars[0].days)
+    #expect(released.place(left) == [0, 1, 1])
+  }
+
   @Test func aBarOfOtherDaysKeepsItsLaneWhereItIsFree() {
     var memory = StickyLanes()
     #expect(
