@@ -163,7 +163,9 @@ function goTo(parameters) {
   showDay(day);
 }
 
+/** Shows a period; if it is shown already, as many days again as it has, where fingers have made others of them. */
 function changePeriod(name, day = keyboardDay() ?? place(), hours = undefined) {
+  if (name === period) calendar.removeAttribute('days');
   remember(day);
   period = name;
   trail.step();
@@ -296,7 +298,7 @@ const notifyButton = byID('notify');
 followNotifying(notifyButton, { calendar, source, toasts, words, say, open: openNotified });
 followShortcuts({ create: addAtKeyboard, edit: () => picked.edit(), remove: () => picked.remove(), search, help,
   turn, enter: () => calendar.focus(), inspect: () => layers.toggle({ isByKey: true }),
-  show: name => { if (name !== period) changePeriod(name); } }, { hasSingleKeys, isHolding });
+  show: changePeriod }, { hasSingleKeys, isHolding });
 showSingleKeys();
 showButtons(byID('turn'), calendar, { previous: say('previous'), today: book.phrase('today'), next: say('next') },
   turn);

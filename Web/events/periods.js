@@ -41,7 +41,8 @@ export function showPeriods(place, { label, agenda, locale, chosen, choose }) {
     const names = namesIn(locale, agenda);
     place.append(...Object.keys(PERIODS).map(name => {
       const input = element('input', { type: 'radio', name: 'period', value: name });
-      input.addEventListener('change', () => choose(name));
+      // The chosen one can be pressed again.
+      input.addEventListener('click', () => choose(name));
       return element('label', {}, input, element('span', {}, names[name]));
     }));
   }

@@ -15,7 +15,10 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
     const dialog = document.querySelector('dialog[open]');
     const picked = dialog ? [] : calendar.selectedItems ?? [];
     const part = dialog ? dialog.querySelector('[data-event-id]') : calendar.shadowRoot?.activeElement;
-    return (picked.length ? picked : [part?.dataset.eventId]).map(id => source.occurrence(id)).filter(Boolean);
+    const id = part?.dataset.eventId;
+    // The keyboard on another event means that one.
+    const isOther = id !== undefined && !picked.includes(id);
+    return (picked.length && !isOther ? picked : [id]).map(one => source.occurrence(one)).filter(Boolean);
   }
 
   const clear = () => { calendar.selectedItems = []; };

@@ -6,6 +6,7 @@ extension Reduction {
     let old = state.options
     state.options = options
     adjustLevel(from: old)
+    forgetSpread(of: old)
     if !options.loadsFacts, old.loadsFacts { state.facts.forget(&context) }
     state.selecting.keep(under: options, weekStart: context.weekStart)
     configureExpansion(old)

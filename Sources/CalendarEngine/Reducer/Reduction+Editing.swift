@@ -297,6 +297,7 @@ extension Reduction {
   /// Gives up what is held where events can no longer be edited, or no longer in that way.
   mutating func keepHold() {
     if !state.makesEvents { select([]) }
+    dropUnseen()
     guard let held = state.editing.held else { return }
     if !state.editsEvents || held.isAmongHours != isAmongHours { _ = state.editing.letGo() }
   }

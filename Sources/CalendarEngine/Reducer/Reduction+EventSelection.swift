@@ -25,6 +25,21 @@ extension Reduction {
     select(ids)
   }
 
+  /// Selects nothing any more once nothing of it is in view: nobody means to change what he does not see.
+  ///
+  /// What is not known yet may still come into view. O(n) in the events that are known, for each that is
+  /// selected.
+  mutating func dropUnseen() {
+    guard state.editing.hasSelected, state.editing.held == nil, state.moving.isAtRest else {
+      return
+    }
+    let days = visibleDays(state.arrangement)
+    let isSeen = state.editing.selected.contains { id in
+      state.facts.window.occurrence(id).map { $0.days.overlaps(days) } ?? true
+    }
+    if !isSeen { select([]) }
+  }
+
   /// Selects the events with these ids, and tells the app if that changes anything.
   mutating func select(_ ids: [[UInt8]]) {
     guard ids != state.editing.selected else { return }

@@ -10,6 +10,7 @@ extension Reduction {
   func beginAgenda() {}
   func listAgenda() {}
   func divideDays() {}
+  func forgetSpread(of old: CalendarOptions) {}
   func performOnTimeline(_ move: TimelineMove) {}
   func enterTimeline() {}
 }

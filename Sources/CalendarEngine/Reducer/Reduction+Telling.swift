@@ -18,7 +18,8 @@ extension Reduction {
       isAtRest: isAtRest, scrollEnds: scrollEnds, wake: wake)
   }
 
-  private func visibleDays(_ arrangement: Arrangement) -> DayInterval {
+  /// The days in view, those of neighbouring months as well.
+  func visibleDays(_ arrangement: Arrangement) -> DayInterval {
     let page = state.viewport.page
     return state.viewport.list.days ?? arrangement.days(on: page, context.weekStart) ?? page.days
   }

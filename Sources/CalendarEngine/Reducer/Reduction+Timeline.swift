@@ -72,6 +72,13 @@ extension Reduction {
     state.facts.packDays(near, rule)
   }
 
+  /// What the app says of days counts again, where two fingers had made others of them.
+  mutating func forgetSpread(of old: CalendarOptions) {
+    let isOther =
+      state.options.timeline.days != old.timeline.days || state.options.view != old.view
+    if isOther { state.moving.scrollHours { $0.forgetDays() } }
+  }
+
   /// Shows fewer days the further two fingers have moved apart.
   private mutating func spread(_ factor: Double) {
     guard factor.isFinite, factor > 0 else { return }

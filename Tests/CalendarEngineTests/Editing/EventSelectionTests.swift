@@ -54,6 +54,34 @@ struct EventSelectionTests {
     #expect(harness.take() == ["events c"])
   }
 
+  /// Whoever turns the page does not go on changing what was selected on the one before.
+  @Test func whatIsOutOfViewIsNotSelected() {
+    let harness = Self.withThree()
+    click(a, harness, .control)
+    click(c, harness, .control)
+    harness.forget()
+    harness.send(.show(day("2024-02-21")))
+    harness.settle()
+    // One of them is still in view.
+    #expect(selected(harness) == "a c")
+    harness.send(.page(by: 1))
+    harness.settle()
+    #expect(selected(harness) == "")
+    #expect(harness.take("events") == ["events "])
+    harness.send(.page(by: -1))
+    harness.settle()
+    #expect(selected(harness) == "")
+  }
+
+  /// An app may select what it has not loaded yet.
+  @Test func whatIsNotKnownYetStaysSelected() {
+    let harness = Self.withThree()
+    harness.send(.edit(.select([Array("later".utf8)])))
+    harness.send(.page(by: 1))
+    harness.settle()
+    #expect(selected(harness) == "later")
+  }
+
   @Test func allThatIsSelectedIsCarriedAsFar() {
     let harness = Self.withThree()
     click(a, harness, .control)

@@ -198,6 +198,29 @@ struct TimelineMovingTests {
     #expect(harness.columnDays.contains("2024-02-20"))
   }
 
+  /// Until the app wants another number of days, or another view.
+  @Test func whatFingersHaveMadeOfDaysEndsWithWhatTheAppWants() {
+    let harness = EngineHarness.timeline()
+    harness.send(.timeline(.spread(0.01)))
+    harness.send(.timeline(.endSpreading))
+    harness.settle()
+    #expect(harness.columnDays.count == 14)
+    var options = harness.state.options
+    options.timeline.laneLimit = 5
+    harness.send(.configure(options))
+    #expect(harness.columnDays.count == 14)
+    options.timeline.days = 1
+    harness.send(.configure(options))
+    #expect(harness.columnDays == ["2024-02-20"])
+    harness.send(.timeline(.spread(0.01)))
+    harness.send(.timeline(.endSpreading))
+    for view in [ViewKind.month, .timeline] {
+      options.view = view
+      harness.send(.configure(options))
+    }
+    #expect(harness.columnDays == ["2024-02-20"])
+  }
+
   // Changing the number of days keeps the current one.
   @Test func ic2AnotherNumberOfDaysKeepsTheCurrentDay() {
     let harness = EngineHarness.timeline()
