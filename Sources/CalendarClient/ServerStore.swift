@@ -57,8 +57,10 @@ public struct ServerStore: SyncStore {
     case 200, 201:
       guard let revision = Self.stored(body)?.revision else { throw ServerProblem(status, body) }
       // Sent again, it is answered with the record as it is now, to which others may have written since.
-      return .written(revision: min(revision, (entry.revision ?? 0) + 1))
-    case 409: return .outdated(Self.stored(body["current"]?.members) ?? .missing)
+      return .written(revision: min(revision, (entry.sentRevision ?? 0) + 1))
+    case 409:
+      let current = Self.stored(body["current"]?.members) ?? .missing
+      return entry.change.isApart(from: current) ? .outdatedElsewhere(current) : .outdated(current)
     case 404 where entry.change.operation != .add: return .outdated(.missing)
     default: throw Self.failure(status, body)
     }
@@ -68,7 +70,7 @@ public struct ServerStore: SyncStore {
     for entry: OutboxEntry<ServerRecord, Contents>
   ) async throws -> (Int, Contents) {
     let record = entry.change.record
-    let revision = JSONValue.integer(entry.revision ?? 0)
+    let revision = JSONValue.integer(entry.sentRevision ?? 0)
     var body = entry.change.values ?? [:]
     switch entry.change.operation {
     case .add:
@@ -77,7 +79,7 @@ public struct ServerStore: SyncStore {
     case .delete:
       return try await ask(
         "DELETE", path(of: record),
-        query: URLQueryItem(name: "revision", value: "\(entry.revision ?? 0)"))
+        query: URLQueryItem(name: "revision", value: "\(entry.sentRevision ?? 0)"))
     case .restore: body["deleted"] = false
     case .edit, .put: break
     }
@@ -165,6 +167,25 @@ public struct ServerStore: SyncStore {
     let refusals = [400, 403, 404, 405, 409, 410, 413, 414, 415, 422, 431]
     guard refusals.contains(status) else { return problem }
     return StoreRefusal(problem.detail, isLasting: !problem.isLock)
+  }
+}
+
+extension Change where Contents == ServerStore.Contents {
+  /// Whether others have changed nothing of what an edit writes, or have changed it to the same.
+  ///
+  /// The ends of an event or a session are one: a start of one's own and somebody else's end might be
+  /// the wrong way round.
+  fileprivate func isApart(from current: StoredRecord<Contents>) -> Bool {
+    guard operation == .edit, let values, let before, let current = current.contents else {
+      return false
+    }
+    let ends: Set = ["start", "end"]
+    var names = Set(values.keys)
+    if !names.isDisjoint(with: ends) { names.formUnion(ends) }
+    return names.allSatisfy { name in
+      let (was, theirs) = (before[name] ?? .null, current[name] ?? .null)
+      return was == theirs || values[name] == theirs
+    }
   }
 }
 

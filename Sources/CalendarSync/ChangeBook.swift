@@ -70,16 +70,18 @@ public struct ChangeBook<Record: Equatable, Contents> {
   /// still says what its step can be undone on top of.
   @discardableResult
   public mutating func take(_ answer: StoreAnswer<Contents>, to id: Int) -> OutboxOutcome? {
-    let former = outbox[id]?.revision
+    let entry = outbox[id]
+    let former = entry?.revision
     if case .written(let revision) = answer, outbox[id] == nil, let record = history.record(of: id)
     {
       outbox.handOn(revision, to: record)
     }
     let outcome = outbox.take(answer, to: id)
     switch answer {
-    case .written(let revision): history.settle(id, from: former, revision: revision)
-    case .outdated(let current):
-      if outcome != .conflict { history.settle(id, from: former, revision: current.revision) }
+    case .written(let revision):
+      history.settle(id, from: former, revision: entry?.seen(of: revision) ?? revision)
+    case .outdated(let current), .outdatedElsewhere(let current):
+      if outcome == .settled { history.settle(id, from: former, revision: current.revision) }
     case .refused(let isLasting): history.forget(id, isLasting: isLasting)
     }
     return outcome

@@ -6,9 +6,14 @@ public struct OutboxEntry<Record, Contents> {
   public let id: Int
   /// What is wanted.
   public var change: Change<Record, Contents>
-  /// The revision that it is sent with; nil when that will follow from the answer to the entry before
-  /// it, or has to be asked for.
+  /// The revision that it was made on top of; nil when that will follow from the answer to the entry
+  /// before it, or has to be asked for.
   public var revision: Int64?
+  /// A later revision on top of which it is sent instead, because what others have written since is
+  /// elsewhere in the record; see `StoreAnswer.outdatedElsewhere(_:)`.
+  ///
+  /// It is not stored: sent with the other one, the entry is compared again.
+  public internal(set) var laterRevision: Int64?
   /// The record as the store has it, when that is not what the change supposes.
   ///
   /// The entry, and those of the same record behind it, wait for somebody to decide.
@@ -24,6 +29,9 @@ public struct OutboxEntry<Record, Contents> {
     self.revision = revision
     self.conflict = conflict
   }
+
+  /// The revision that it is sent with.
+  public var sentRevision: Int64? { laterRevision ?? revision }
 
   /// Whether the record's revision has to be asked for before this can be sent.
   public var needsRevision: Bool { revision == nil && change.operation != .add }

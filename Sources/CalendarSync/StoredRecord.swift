@@ -42,6 +42,12 @@ public enum StoreAnswer<Contents> {
   case written(revision: Int64)
   /// The record is no longer as the change supposes, and nothing has been written.
   case outdated(StoredRecord<Contents>)
+  /// The same, but nothing of what an edit writes has been changed by others: it can be sent again on top
+  /// of what they have written, and nobody has to decide.
+  ///
+  /// Who compares contents says so, since the module does not look into them. What only makes sense
+  /// together, such as the ends of an event, counts as one.
+  case outdatedElsewhere(StoredRecord<Contents>)
   /// The store does not take it. `isLasting` is false when it may take the same another time, for
   /// example once a calendar has been unlocked.
   case refused(isLasting: Bool)

@@ -31,12 +31,14 @@ struct ConvergenceTests {
     #expect(locks > 5000)
   }
 
-  /// Without anybody's decision nothing is replaced that its device has not seen.
-  @Test(arguments: [false, true])
-  func nothingIsOverwrittenUnasked(locks: Bool) {
-    var (writes, conflicts) = (0, 0)
+  /// Without anybody's decision nothing is replaced that its device has not seen; nor where changes are
+  /// made on top of what others have changed elsewhere.
+  @Test(arguments: [false, true], [false, true])
+  func nothingIsOverwrittenUnasked(locks: Bool, compares: Bool) {
+    var (writes, conflicts, elsewhere) = (0, 0, 0)
     for seed in 0..<Self.walks {
       var walk = Walk(seed: UInt64(seed), keepsMine: false, locks: locks)
+      walk.store.compares = compares
       for _ in 0..<Self.steps { walk.step(on: Self.records) }
       walk.settle()
       walk.check(seed: seed)
@@ -45,9 +47,11 @@ struct ConvergenceTests {
       if !locks { #expect(walk.store.blindWrites == 0, "seed \(seed)") }
       writes += walk.store.written.count
       conflicts += walk.conflicts
+      elsewhere += walk.store.elsewhere
     }
     #expect(writes > 20_000)
     #expect(conflicts > 5000)
+    #expect(compares ? elsewhere > 50 : elsewhere == 0)
   }
 
   /// Whatever the network loses, each change is written once, and in order.

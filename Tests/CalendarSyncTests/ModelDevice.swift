@@ -91,7 +91,7 @@ struct ModelDevice {
     var answer = store.answer(entry)
     if case .written(let revision) = answer {
       // Others may have written since it was sent for the first time.
-      answer = .written(revision: min(revision, (entry.revision ?? 0) + 1))
+      answer = .written(revision: min(revision, (entry.sentRevision ?? 0) + 1))
     }
     guard loss != .answer else { return false }
     book.take(answer, to: entry.id)

@@ -27,6 +27,10 @@ struct ModelStore {
   private(set) var blindWrites = 0
   /// The records that nobody may write to at the moment.
   var locked: Set<Int> = []
+  /// Whether devices are told when others have changed nothing of what they write.
+  var compares = false
+  /// How often they were.
+  private(set) var elsewhere = 0
 
   subscript(record: Int) -> StoredRecord<Note> { records[record] ?? .missing }
 
@@ -49,9 +53,15 @@ struct ModelStore {
     {
       return .written(revision: revision)
     }
-    guard change.operation == .add ? stored.isMissing : stored.revision == entry.revision,
+    guard change.operation == .add ? stored.isMissing : stored.revision == entry.sentRevision,
       change.operation == .add || !stored.isMissing
-    else { return .outdated(stored) }
+    else {
+      guard compares, change.operation == .edit, let contents = stored.contents,
+        change.hasSeen(contents)
+      else { return .outdated(stored) }
+      elsewhere += 1
+      return .outdatedElsewhere(stored)
+    }
     return write(change, over: stored)
   }
 

@@ -50,6 +50,44 @@ struct OutboxTests {
     #expect(outbox.entries.count == 2)
   }
 
+  @Test func whatOthersHaveChangedElsewhereIsNoConflict() {
+    var outbox = Outbox<Int, Note>()
+    let entry = outbox.push(edit(1))
+    outbox.push(edit(1))
+    let theirs = StoredRecord.present(Note(title: 1, place: 3), revision: 9)
+    #expect(outbox.take(.outdatedElsewhere(theirs), to: entry.id) == .rebased)
+    #expect(outbox.conflicts.isEmpty)
+    #expect(outbox.next?.id == entry.id)
+    #expect(outbox.next?.sentRevision == 9)
+    #expect(outbox.next?.change == entry.change)
+    #expect(outbox.take(.written(revision: 10), to: entry.id) == .settled)
+    // What follows was made without a look at what the others have written.
+    #expect(outbox.next?.sentRevision == 7)
+  }
+
+  /// There is no elsewhere in what has gone, or in what is to go.
+  @Test func onlyAnEditOfWhatIsThereHasAnElsewhere() {
+    var checked = 0
+    for current in [StoredRecord<Note>.missing, .deleted(revision: 9), .present(noon, revision: 9)]
+    {
+      for operation in [NoteChange.Operation.add, .edit, .restore, .delete, .put] {
+        var (one, other) = (Outbox<Int, Note>(), Outbox<Int, Note>())
+        let change = Change(operation, 1, values: later, after: later, base: 7)
+        let id = one.push(change).id
+        other.push(change)
+        let outcome = one.take(.outdatedElsewhere(current), to: id)
+        if operation == .edit, current.contents != nil {
+          #expect(outcome == .rebased)
+        } else {
+          #expect(outcome == other.take(.outdated(current), to: id))
+          #expect(one.entries == other.entries)
+        }
+        checked += 1
+      }
+    }
+    #expect(checked == 15)
+  }
+
   @Test func whatIsKeptIsSentOnTopOfWhatTheStoreHas() {
     var outbox = Outbox<Int, Note>()
     let entry = outbox.push(edit(1))

@@ -39,6 +39,25 @@ struct UndoTests {
     #expect(store[1].contents == Note(title: 5, place: 0))
   }
 
+  /// What others have changed elsewhere stays, whether or not that was known when it was undone.
+  @Test func anUndoGoesOnTopOfWhatOthersHaveChangedElsewhere() {
+    var (store, device) = started(1..<2)
+    store.compares = true
+    device.edit(1, Note(title: 5))
+    writeElsewhere(Note(place: 8), to: &store)
+    device.sendAll(to: &store)
+    #expect(store[1].contents == Note(title: 5, place: 8))
+    writeElsewhere(Note(place: 9), to: &store)
+    device.book.undo()
+    device.sendAll(to: &store)
+    #expect(store[1].contents == Note(title: 1, place: 9))
+    device.book.redo()
+    device.sendAll(to: &store)
+    #expect(store[1].contents == Note(title: 5, place: 9))
+    #expect(device.book.outbox.entries.isEmpty)
+    #expect(store.elsewhere == 3)
+  }
+
   @Test func whatIsUndoneBeforeItIsSentFollowsIt() {
     var (store, device) = started(1..<2)
     device.edit(1, Note(title: 5))

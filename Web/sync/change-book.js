@@ -11,7 +11,7 @@ export const KINDS = ['take', 'push', 'revision', 'answer', 'keepTheirs', 'keepM
 export const OPERATIONS = ['add', 'edit', 'restore', 'delete', 'settings'];
 export const OUTCOMES = ['none', 'settled', 'conflict', 'refused', 'changes', 'unit'];
 export const STORED = ['none', 'missing', 'deleted', 'present'];
-export const ANSWERS = ['written', 'outdated', 'refused', 'refusedForNow'];
+export const ANSWERS = ['written', 'outdated', 'refused', 'refusedForNow', 'outdatedElsewhere'];
 const SOURCE = new URL('../almanac-sync.wasm', import.meta.url);
 const MANY = 1000;
 
@@ -103,7 +103,8 @@ export class ChangeBook {
 
   #row(reply, contents) {
     const row = { number: reply.next(), op: OPERATIONS[reply.next()], ...this.#records[reply.next()],
-      values: contents(), before: contents(), after: contents(), revision: this.#long(reply) };
+      values: contents(), before: contents(), after: contents(), revision: this.#long(reply),
+      laterRevision: this.#long(reply) };
     const [kind, current] = [STORED[reply.next()], contents()];
     const revision = this.#long(reply);
     const deleted = { id: row.id, revision, deleted: true };

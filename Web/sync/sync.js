@@ -32,6 +32,20 @@ function pathOf({ kind, id }) {
 /** What an edit has replaced, of all that it writes. */
 const replaced = (values, before) => Object.fromEntries(Object.keys(values).map(name => [name, before[name] ?? null]));
 
+const ENDS = ['start', 'end'];
+const isSame = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/**
+ * Whether others have changed nothing of what an edit writes, or to the same. The ends of an event are one: a start of
+ * one's own and somebody else's end might be the wrong way round.
+ */
+function isApart({ op, values, before }, current) {
+  if (op !== 'edit' || !held(before) || !held(current)) return false;
+  const names = Object.keys(values);
+  const written = names.some(name => ENDS.includes(name)) ? [...names, ...ENDS] : names;
+  return written.every(name => isSame(before[name], current[name]) || isSame(values[name], current[name]));
+}
+
 /** A record as a book takes it: a tombstone holds nothing. */
 const held = record => (record && !record.deleted ? record : null);
 
@@ -180,13 +194,15 @@ export class Sync {
     this.#read();
     for (let next; store === this.#store && (next = this.#book.next);) {
       const entry = this.#entries.find(({ number }) => number === next.id);
+      const later = this.#book.rows.find(({ number }) => number === next.id).laterRevision;
       try {
         if (next.needsRevision) {
           const { revision } = await this.#api.get(pathOf(entry));
           this.#book.note(entry.number, revision);
           this.#follow();
         } else {
-          this.#written(entry, await this.#api.send(...REQUESTS[entry.op](entry)));
+          const sent = { ...entry, revision: later ?? entry.revision };
+          this.#written(entry, await this.#api.send(...REQUESTS[entry.op](sent)), later);
         }
       } catch (error) {
         if (isPassing(error)) {
@@ -199,9 +215,10 @@ export class Sync {
     }
   }
 
-  #written(entry, record) {
-    // Sent again, it is answered with the record as it is now, to which others may have written since.
-    const revision = Math.min(record.revision, (entry.revision ?? 0) + 1);
+  #written(entry, record, later) {
+    // Sent again, it is answered with the record as it is now, to which others may have written since. What they had
+    // written before, elsewhere in the record, nobody here has seen either.
+    const revision = later === null ? Math.min(record.revision, (entry.revision ?? 0) + 1) : entry.revision;
     this.#answer(entry, 'written', { ...record, revision }, { record });
   }
 
@@ -210,6 +227,7 @@ export class Sync {
     const current = problem.current ?? null;
     const refusal = problem.type === LOCKED ? 'refusedForNow' : 'refused';
     if (problem.status !== 409 && !isGone) this.#answer(entry, refusal, undefined, { problem });
+    else if (isApart(entry, current)) this.#answer(entry, 'outdatedElsewhere', current, {});
     else this.#answer(entry, 'outdated', current, { record: current ?? { id: entry.id, deleted: true } });
   }
 

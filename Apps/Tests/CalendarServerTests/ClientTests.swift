@@ -114,25 +114,53 @@ private typealias JSONValue = CalendarClient.JSONValue
       session.push(Change(.add, event, values: lunch, after: lunch))
       await session.flush()
       _ = try await server.send("PATCH", "/api/events/e", #"{"revision":1,"title":"Theirs"}"#)
+      // What others have changed elsewhere in the event is no conflict.
       session.push(
         Change(.edit, event, values: ["location": "Mine"], before: lunch, after: lunch, base: 1))
+      await session.flush()
+      #expect(session.outbox.entries.isEmpty)
+      #expect(try await title(store, event) == "Theirs")
+      session.push(
+        Change(.edit, event, values: ["title": "Ours"], before: lunch, after: lunch, base: 1))
       await session.flush()
       let conflict = try #require(session.outbox.conflicts.first)
       #expect(conflict.conflict?.contents?["title"] == "Theirs")
       session.keepMine(conflict)
       await session.flush()
       let contents = try await store.record(event).contents
-      #expect(contents?["title"] == "Theirs" && contents?["location"] == "Mine")
+      #expect(contents?["title"] == "Ours" && contents?["location"] == "Mine")
 
       _ = try await server.send("PATCH", "/api/calendars/home", #"{"revision":1,"locked":true}"#)
-      session.push(Change(.delete, event, before: contents, base: 3))
+      session.push(Change(.delete, event, before: contents, base: 4))
       session.push(
         Change(.add, ServerRecord(.events, "x"), values: ["calendar": "none"], after: [:]))
       #expect(await session.flush())
       #expect(session.outbox.entries.isEmpty)
       #expect(reasons.count == 2)
       #expect(reasons.allSatisfy { $0?.isEmpty == false })
-      #expect(try await title(store, event) == "Theirs")
+      #expect(try await title(store, event) == "Ours")
+    }
+  }
+
+  /// A start of one's own and somebody else's end might be the wrong way round.
+  @Test func theEndsOfAnEventAreDecidedAboutTogether() async throws {
+    try await serving { server, store in
+      let session = try SyncSession(store: store) { _ in }
+      let event = ServerRecord(.events, "e")
+      session.push(Change(.add, event, values: lunch, after: lunch))
+      await session.flush()
+      let before = try #require(try await store.record(event).contents)
+      let other = try await server.send(
+        "PATCH", "/api/events/e",
+        #"{"revision":1,"end":"2026-11-27T14:00:00+01:00[Europe/Berlin]"}"#)
+      #expect(other.status == 200)
+      session.push(
+        Change(
+          .edit, event, values: ["start": "2026-11-27T12:30:00+01:00[Europe/Berlin]"],
+          before: before,
+          after: before, base: 1))
+      await session.flush()
+      #expect(session.outbox.conflicts.count == 1)
     }
   }
 

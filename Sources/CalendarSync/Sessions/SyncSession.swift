@@ -200,7 +200,7 @@ public final class SyncSession<Store: SyncStore> {
     case .settled: tell(.settled(entry))
     case .conflict: tell(.conflict(book.outbox[entry.id] ?? entry))
     case .refused: tell(.refused(entry, reason: reason))
-    case nil: break
+    case .rebased, nil: break
     }
   }
 }

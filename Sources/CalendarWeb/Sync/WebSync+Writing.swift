@@ -30,8 +30,8 @@ extension WebSync {
   }
 
   /// Writes an entry: its id, operation and record, what is written, what the record held before and
-  /// holds after, the revision, whether the store has the record in a conflict, and what it holds then
-  /// with which revision.
+  /// holds after, the revision that it was made on top of and the one that it is sent with instead, whether
+  /// the store has the record in a conflict, and what it holds then with which revision.
   private mutating func write(_ entry: OutboxEntry<Int32, Int32>) {
     let change = entry.change
     reply.word(Int32(truncatingIfNeeded: entry.id))
@@ -41,6 +41,7 @@ extension WebSync {
     reply.word(change.before ?? -1)
     reply.word(change.after ?? -1)
     write(entry.revision)
+    write(entry.laterRevision)
     reply.word(Int32(stored(entry.conflict).rawValue))
     reply.word(entry.conflict?.contents ?? -1)
     write(entry.conflict?.revision)

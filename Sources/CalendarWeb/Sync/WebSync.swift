@@ -12,7 +12,7 @@ import CivilTime
 ///     what has become of it: an outcome, or what is undone
 ///     of a step: its id, the numbers of what its record held before and after, of the unit (2 words)
 ///     the id of the entry that is sent next or −1, and whether its revision has to be asked for
-///     the number of entries, and of each 12 words; see `write(_:)`
+///     the number of entries, and of each 14 words; see `write(_:)`
 ///     what the steps of the history hold
 public struct WebSync {
   var book = ChangeBook<Int32, Int32>()
@@ -54,6 +54,8 @@ public struct WebSync {
     case refused
     /// Refused for now; see `StoreAnswer.refused(isLasting:)`.
     case refusedForNow
+    /// Outdated, but not in what is written; see `StoreAnswer.outdatedElsewhere(_:)`.
+    case outdatedElsewhere
   }
 }
 
@@ -132,7 +134,7 @@ extension WebSync {
     case .settled: write(.settled)
     case .conflict: write(.conflict)
     case .refused: write(.refused)
-    case nil: write(.none)
+    case .rebased, nil: write(.none)
     }
   }
 
