@@ -254,6 +254,31 @@ def test_two_people_change_the_same_event(busy, visit):  # noqa: F811
     assert (kept["title"], kept["location"]) == ("Review of plans", "Room 5")
 
 
+def test_two_people_change_different_things_of_an_event(busy, visit):  # noqa: F811
+    page = edit(visit(busy, PAGE, **DESK), "Review").fill(title="Review of plans")
+    busy.ask("PATCH", "events/a", {"revision": 1, "location": "Room 5"})
+    save(page)
+    expect(shown(page, "Review of plans")).to_be_visible()
+    kept = busy.get("events/a")
+    assert (kept["title"], kept["location"]) == ("Review of plans", "Room 5")
+    # To undo that takes back the title alone.
+    page.press("Control+Z")
+    expect(shown(page, "Review of plans")).to_have_count(0)
+    page.has_sent()
+    kept = busy.get("events/a")
+    assert (kept["title"], kept["location"]) == ("Review", "Room 5")
+
+
+def test_versions_that_differ_in_their_notes_show_them(busy, visit):  # noqa: F811
+    page = edit(visit(busy, PAGE, **DESK), "Review").fill(notes="Bring nothing.")
+    busy.ask("PATCH", "events/a", {"revision": 1, "notes": "Bring everything.", "status": "tentative"})
+    page.save()
+    question = page.page.get_by_role("dialog", name="Changed on another device")
+    theirs, mine = question.locator(".version").all()
+    expect(theirs).to_contain_text(re.compile("Work.*Tentative.*Bring everything"))
+    expect(mine).to_contain_text(re.compile("Work.*Bring nothing"))
+
+
 def test_the_other_version_may_stay(busy, visit):  # noqa: F811
     page = edit(visit(busy, PAGE, **DESK), "Review").fill(title="Review of plans")
     busy.ask("DELETE", "events/a?revision=1")

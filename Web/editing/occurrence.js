@@ -61,6 +61,14 @@ export function linesElsewhere({ start, end, startOffset, duration = 0, zone, en
   }
 }
 
-/** The lines that describe an event in a conflict. */
+/** The lines that describe an event. */
 export const describeOccurrence = (occurrence, { locale, untitled }) =>
   [occurrence.title || untitled, ...linesOf(occurrence, locale), occurrence.location].filter(Boolean);
+
+/** All that two versions of an event can differ in, in lines; `words` has those of the form. */
+export function describeVersion(record, occurrence, calendars, { locale, words }) {
+  const { name } = calendars.find(({ id }) => id === record.calendar) ?? {};
+  const status = record.status === 'confirmed' ? '' : words(record.status);
+  return [...describeOccurrence(occurrence, { locale, untitled: words('untitled') }), name, status,
+    record.busy ? '' : words('free'), record.notes].filter(Boolean);
+}

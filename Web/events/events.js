@@ -123,9 +123,9 @@ function follow() {
 async function describe(entry, record) {
   await loadSheetStyles();
   if (entry.kind !== 'events') return layers?.describe(entry, record) ?? [record.name ?? record.type ?? record.start];
-  const { describeOccurrence } = await import('../editing/occurrence.js');
-  return describeOccurrence(occurrenceOf(record, calendar.timeZone),
-    { locale: calendar.locale, untitled: words('untitled') });
+  const [{ describeVersion }, calendars] = await Promise.all([import('../editing/occurrence.js'), source.calendars()]);
+  return describeVersion(record, occurrenceOf(record, calendar.timeZone), calendars,
+    { locale: calendar.locale, words });
 }
 
 /** Brings a day into view, if it is not, and the hours of an event. */
