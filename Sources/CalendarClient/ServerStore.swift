@@ -171,7 +171,8 @@ public struct ServerStore: SyncStore {
 }
 
 extension Change where Contents == ServerStore.Contents {
-  /// Whether others have changed nothing of what an edit writes, or have changed it to the same.
+  /// Whether others have changed nothing of what an edit writes, or have changed it to the same. What
+  /// `before` does not say may have been changed.
   ///
   /// The ends of an event or a session are one: a start of one's own and somebody else's end might be
   /// the wrong way round.
@@ -183,8 +184,8 @@ extension Change where Contents == ServerStore.Contents {
     var names = Set(values.keys)
     if !names.isDisjoint(with: ends) { names.formUnion(ends) }
     return names.allSatisfy { name in
-      let (was, theirs) = (before[name] ?? .null, current[name] ?? .null)
-      return was == theirs || values[name] == theirs
+      let theirs = current[name] ?? .null
+      return before[name] == theirs || values[name] == theirs
     }
   }
 }

@@ -113,15 +113,16 @@ private typealias JSONValue = CalendarClient.JSONValue
       let event = ServerRecord(.events, "e")
       session.push(Change(.add, event, values: lunch, after: lunch))
       await session.flush()
+      let before = try #require(try await store.record(event).contents)
       _ = try await server.send("PATCH", "/api/events/e", #"{"revision":1,"title":"Theirs"}"#)
       // What others have changed elsewhere in the event is no conflict.
       session.push(
-        Change(.edit, event, values: ["location": "Mine"], before: lunch, after: lunch, base: 1))
+        Change(.edit, event, values: ["location": "Mine"], before: before, after: before, base: 1))
       await session.flush()
       #expect(session.outbox.entries.isEmpty)
       #expect(try await title(store, event) == "Theirs")
       session.push(
-        Change(.edit, event, values: ["title": "Ours"], before: lunch, after: lunch, base: 1))
+        Change(.edit, event, values: ["title": "Ours"], before: before, after: before, base: 1))
       await session.flush()
       let conflict = try #require(session.outbox.conflicts.first)
       #expect(conflict.conflict?.contents?["title"] == "Theirs")
