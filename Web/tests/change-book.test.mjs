@@ -17,7 +17,8 @@ test('a change comes back as it went', () => {
   const [values, before, after] = [{ title: 'b' }, { id: 'e', title: 'a' }, { id: 'e', title: 'b' }];
   book.push(edit('e', values, before, after), HUGE, 0);
   const [row] = book.rows;
-  assert.deepEqual(row, { number: 1, op: 'edit', kind: 'events', id: 'e', values, before, after, revision: HUGE });
+  assert.deepEqual(row, { number: 1, op: 'edit', kind: 'events', id: 'e', values, before, after, revision: HUGE,
+    laterRevision: null });
   assert.equal(row.after, after);
   assert.deepEqual(book.next, { id: 1, needsRevision: false });
 });
