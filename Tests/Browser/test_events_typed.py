@@ -79,31 +79,63 @@ def test_saving_waits_for_what_reads_a_title(almanac, visit):
     assert events(almanac)["lunch"] == (berlin("2024-02-21T12:00"), berlin("2024-02-21T13:00"))
 
 
-def test_a_time_that_is_set_by_hand_is_kept(almanac, visit):
-    page = begin(visit(almanac, PAGE))
-    type_title(page, "read chapters 12-13")
-    expect(page.dialog.locator(MEANING)).to_have_count(1)
-    page.fill(startTime="19:00")
-    expect(page.dialog.locator(MEANING)).to_have_count(0)
+def saved(page, almanac):
+    """The only event, once the form has been saved."""
     page.dialog.get_by_role("button", name="Save").click()
     expect(page.dialog).to_have_count(0)
     page.has_sent()
-    assert events(almanac)["read chapters 12-13"][0] == berlin("2024-02-20T19:00")
+    (found,) = events(almanac).items()
+    return found
 
 
-@pytest.mark.parametrize("line, offered", [("lunch 15-16", 1), ("lunch tomorrow 15-16", 0)])
-def test_hours_are_those_of_the_day_that_is_set_by_hand(almanac, visit, line, offered):
+@pytest.mark.parametrize("line, values, start, end", [
+    ("Cinema tomorrow 7-9pm", {"endTime": "23:00"}, "2024-02-21T19:00", "2024-02-21T23:00"),
+    ("Cinema tomorrow 7-9pm", {"startTime": "20:00"}, "2024-02-21T20:00", "2024-02-21T22:00"),
+    ("Cinema tomorrow 7-9pm", {"start": "2024-02-23"}, "2024-02-23T19:00", "2024-02-23T21:00"),
+    ("Cinema tomorrow 7-9pm", {"end": "2024-02-22"}, "2024-02-21T19:00", "2024-02-22T21:00"),
+    ("Cinema 7-9pm", {"start": "2024-02-23"}, "2024-02-23T19:00", "2024-02-23T21:00"),
+    ("Cinema tomorrow", {"endTime": "23:00"}, None, "2024-02-21T23:00"),
+])
+def test_what_is_set_by_hand_is_set_on_top_of_what_is_offered(almanac, visit, line, values, start, end):
     page = begin(visit(almanac, PAGE))
     type_title(page, line)
-    expect(page.dialog.locator(MEANING)).to_have_count(1)
-    page.fill(start="2024-02-23")
-    expect(page.dialog.locator(MEANING)).to_have_count(offered)
-    page.dialog.get_by_role("button", name="Save").click()
-    expect(page.dialog).to_have_count(0)
-    page.has_sent()
-    (start, _), = events(almanac).values()
-    assert start.startswith("2024-02-23")
-    assert (start == berlin("2024-02-23T15:00")) == bool(offered)
+    expect(page.dialog.locator("[data-meaning]")).to_have_count(1)
+    page.fill(**values)
+    expect(page.dialog.locator("[data-meaning]")).to_have_count(0)
+    expect(title(page)).to_have_value("Cinema")
+    expect(title(page)).not_to_be_focused()
+    name, times = saved(page, almanac)
+    assert name == "Cinema"
+    assert times[1] == berlin(end)
+    assert start is None or times[0] == berlin(start)
+
+
+def test_whole_days_are_ticked_on_top_of_hours(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    type_title(page, "Flat cleaning tomorrow 2-3pm")
+    expect(page.dialog.locator("[data-meaning]")).to_have_count(1)
+    page.dialog.get_by_label("All day").check()
+    assert saved(page, almanac) == ("Flat cleaning", ("2024-02-21", "2024-02-22"))
+
+
+def test_another_zone_is_that_of_the_hours_in_the_title(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    type_title(page, "Call NY tomorrow 3pm")
+    expect(page.dialog.locator("[data-meaning]")).to_have_count(1)
+    page.dialog.locator("summary").click()
+    page.dialog.locator("[name=zone]").select_option("America/New_York")
+    name, (start, _) = saved(page, almanac)
+    assert (name, start) == ("Call NY", "2024-02-21T15:00:00-05:00[America/New_York]")
+
+
+def test_a_phrase_comes_back_beside_what_was_set_by_hand(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    type_title(page, "read chapters 12-13")
+    expect(page.dialog.locator("[data-meaning]")).to_have_count(1)
+    page.fill(startTime="19:00")
+    page.dialog.get_by_role("button", name="Undo").click()
+    expect(title(page)).to_have_value("read chapters 12-13")
+    assert saved(page, almanac)[1][0] == berlin("2024-02-20T19:00")
 
 
 def test_where_two_times_are_meant_one_is_chosen(almanac, visit):

@@ -67,10 +67,7 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
   const meanings = isNew ? new Meanings(frame, { words, title, when, viewer, locale,
     plain: values?.plain ?? draft.title }) : null;
   const times = when.fields;
-  for (const { row } of times) {
-    row.addEventListener('input', ({ target }) =>
-      (target === when.start.control ? meanings?.follow() : meanings?.withdraw()));
-  }
+  for (const { row } of times) row.addEventListener('input', ({ target }) => meanings?.yieldTo(target));
   const draw = () => { if (when.isValid) drawn?.(valuesOf(fields)); };
   when.changed = draw;
   const first = JSON.stringify(valuesOf(fields));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a title says of the time, as in "lunch tomorrow 12-13": it is offered below the title, and taken when somebody
-// wants it, or saves the event while it is offered. Who sets the time by hand after that is offered nothing more.
+// wants it, saves the event while it is offered, or changes a part of the time by hand. After that nothing is offered.
 
 import { element } from '../app/dom.js';
 import { Typing } from './typing.js';
@@ -28,9 +28,9 @@ export class Meanings {
   #group;
   /** A title that is another event's, or was taken back, and says nothing of the time. */
   #plain;
-  /** Which readings may be meant, once the day has been set by hand. */
-  #isMeant = () => true;
   #announced = '';
+  /** What is offered. */
+  #offered = [];
 
   /**
    * `title` is a `Field`, `when` the `WhenFields` that take a meaning; `words` are those of the form, `plain` is a
@@ -45,10 +45,7 @@ export class Meanings {
     this.#viewer = viewer;
     this.#group = element('div', { class: 'meanings', role: 'group', 'aria-label': words('useTime') });
     title.row.append(this.#group);
-    title.control.addEventListener('input', () => {
-      this.#isMeant = () => true;
-      this.#show();
-    });
+    title.control.addEventListener('input', () => this.#show());
     title.control.addEventListener('keydown', event => this.#enter(event));
     // A title is typed without it, too.
     this.#opening = Typing.open({ locale }).then(typing => {
@@ -66,17 +63,18 @@ export class Meanings {
     this.#buttons[0]?.click();
   }
 
-  /** The day has been set by hand: the hours in the title are meant on it, and no other day is. */
-  follow() {
-    const { value } = this.#when.start;
-    this.#isMeant = ({ start }) => start.startsWith(value);
-    this.#show();
-  }
-
-  /** Offers nothing until the title is changed. */
-  withdraw() {
-    this.#plain = this.#title.value;
-    if (this.#buttons.length) this.#group.replaceChildren();
+  /**
+   * A part of the time has been changed by hand: what is offered is taken below that, the likeliest where that is more,
+   * or that of a day which was set. Where nothing is, nothing will be until the title is changed.
+   */
+  yieldTo(changed) {
+    // A date that is being typed is none yet.
+    if (!changed.value && changed.matches('almanac-picker, [type=time]')) return;
+    const { control, value } = this.#when.start;
+    const isOnDay = ({ start }) => changed === control && start.startsWith(value);
+    const meant = this.#offered.find(isOnDay) ?? this.#offered[0];
+    if (meant) this.#take(this.#title.value, meant, changed);
+    else this.#plain = this.#title.value;
   }
 
   /** The title that says nothing of the time, for a form that comes back. */
@@ -89,7 +87,7 @@ export class Meanings {
     const { today } = this.#frame.calendar;
     const moment = { on: this.#when.start.value || today, today, minute: minuteNow(this.#viewer) };
     const found = this.#typing && line !== this.#plain ? this.#typing.readEvent(line, moment) : [];
-    const readings = found.filter(this.#isMeant);
+    const readings = this.#offered = found;
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
       whole(reading.text))));
@@ -113,9 +111,10 @@ export class Meanings {
     if (second) first.focus(); else first.click();
   }
 
-  #take(line, reading) {
-    this.#put(reading.title);
-    const undo = this.#when.take(reading);
+  /** Takes a meaning, below what has been `changed` by hand, where the focus stays then. */
+  #take(line, reading, changed = null) {
+    this.#put(reading.title, !changed);
+    const undo = this.#when.take(reading, changed);
     const back = element('button', { type: 'button', class: 'meaning', onclick: () => {
       this.#plain = line;
       this.#put(line);
@@ -125,9 +124,10 @@ export class Meanings {
     this.#frame.toasts.say(reading.text);
   }
 
-  #put(text) {
+  #put(text, isFocused = true) {
+    this.#offered = [];
     this.#group.replaceChildren();
     this.#title.control.value = text;
-    this.#title.control.focus();
+    if (isFocused) this.#title.control.focus();
   }
 }

@@ -31,9 +31,10 @@ class EndField extends Field {
   get isTimed() { return !this.time.hidden; }
   get isComplete() { return Boolean(this.value) && (!this.isTimed || Boolean(this.time.value)); }
 
-  put({ day, time }) {
-    this.control.value = day;
-    if (time) this.time.value = time;
+  /** Has a day and a time, but for what has just been `changed` by hand. */
+  put({ day, time }, changed = null) {
+    if (this.control !== changed) this.control.value = day;
+    if (time && this.time !== changed) this.time.value = time;
   }
 }
 
@@ -141,25 +142,28 @@ export class WhenFields {
   }
 
   /**
-   * Takes a start and an end: times on the wall, or days, the end not included. Returns what puts back what was there.
+   * Takes a start and an end: times on the wall, or days, the end not included; what has just been `changed` by hand
+   * stays. Returns what puts back what was there.
    */
-  take({ start, end }) {
+  take({ start, end }, changed) {
     const before = { start: this.#said(this.#start), end: this.#said(this.#end), isAllDay: this.#allDay.checked };
     const [from, to] = [read(start), read(end)];
-    this.#put({ isAllDay: !from.time, start: from, end: from.time ? to : { day: dayBefore(to.day) } });
+    this.#put({ isAllDay: !from.time, start: from, end: from.time ? to : { day: dayBefore(to.day) } }, changed);
     return () => this.#put(before);
   }
 
   #said({ value, time }) { return { day: value, time: time.value }; }
 
-  #put({ isAllDay, start, end }) {
-    this.#allDay.checked = isAllDay;
+  #put({ isAllDay, start, end }, changed = null) {
+    if (changed !== this.#allDay) this.#allDay.checked = isAllDay && changed?.type !== 'time';
     this.#isTakenBack = false;
-    this.#start.put(start);
-    this.#end.put(end);
-    this.#showDays(isAllDay);
+    this.#start.put(start, changed);
+    this.#end.put(end, changed);
+    this.#showDays(this.#allDay.checked);
     for (const field of [this.#start, this.#end]) field.complain('');
-    this.#former = this.#at(this.#start);
+    this.#former = { day: start.day, time: start.time ?? this.#start.time.value };
+    // What begins at another time is as long.
+    this.#follow();
     this.changed();
   }
 
