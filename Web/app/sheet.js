@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A dialog: a sheet from below on a small screen, a card beside its anchor on a larger one.
 
-import { isByKey } from './device.js';
+import { isByKey, isByTouch } from './device.js';
 import { element, icon } from './dom.js';
 import { giveFocus } from './focus.js';
 
@@ -111,4 +111,15 @@ export function openSheet({ title, closeLabel, content, anchor, isBeside, isClea
   stand(dialog, anchor);
   watch.observe(dialog);
   return dialog;
+}
+
+/**
+ * Puts the focus into the field where somebody begins to write. What is there already is rather looked at by touch: a
+ * keyboard would come up over it.
+ */
+export function beginIn(sheet, control, isNew) {
+  if (isNew || !isByTouch()) return control.focus();
+  const heading = sheet.querySelector('h2');
+  heading.tabIndex = -1;
+  return heading.focus();
 }

@@ -5,7 +5,7 @@ import { element } from '../app/dom.js';
 import { Field, form } from '../app/fields.js';
 import { giveFocus } from '../app/focus.js';
 import { CONTENTS, newID } from '../app/records.js';
-import { openSheet } from '../app/sheet.js';
+import { beginIn, openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
 import { colorChoice, freeColor } from './color-choice.js';
@@ -106,7 +106,7 @@ function show(frame, asked) {
   const sheet = openSheet({ title: calendar ? words('editCalendar') : colors('newCalendar'), closeLabel: say('close'),
     content: made.form, anchor, isBeside: true, kind: 'calendar-form',
     isClean: () => !values && Object.keys(changes()).length === 0 });
-  name.control.focus();
+  beginIn(sheet, name.control, !calendar);
   return made;
 }
 

@@ -3,7 +3,7 @@
 
 import { element } from '../app/dom.js';
 import { Field, form } from '../app/fields.js';
-import { openSheet } from '../app/sheet.js';
+import { beginIn, openSheet } from '../app/sheet.js';
 import { colorField } from './color-field.js';
 import { Meanings } from './meanings.js';
 import { WhenFields } from './when-fields.js';
@@ -104,6 +104,6 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
   made.form.addEventListener('change', draw);
   for (const { row } of times) row.addEventListener('input', draw);
   draw();
-  if (problem) made.refuse(problem); else title.control.focus();
+  if (problem) made.refuse(problem); else beginIn(sheet, title.control, isNew);
   return sheet;
 }

@@ -4,7 +4,7 @@
 import { element } from '../app/dom.js';
 import { dateField, Field, form } from '../app/fields.js';
 import { newID } from '../app/records.js';
-import { openSheet } from '../app/sheet.js';
+import { beginIn, openSheet } from '../app/sheet.js';
 
 const MOST_CHIPS = 8;
 // The store's limits.
@@ -88,6 +88,6 @@ export function openMarkForm(frame, { on, kinds, anchor, values, edited = null }
     title: edited?.heading ?? say('addMark'), closeLabel: say('close'), content: made.form, anchor,
     isClean: () => kind.value === (before?.type ?? '') && owner.value === (before?.owner ?? '') && date.value === on,
   });
-  kind.control.focus();
+  beginIn(sheet, kind.control, !edited);
   return made;
 }

@@ -4,7 +4,7 @@
 import { element } from '../app/dom.js';
 import { dateField, Field, form, isWhole } from '../app/fields.js';
 import { newID } from '../app/records.js';
-import { openSheet } from '../app/sheet.js';
+import { beginIn, openSheet } from '../app/sheet.js';
 
 export class SessionForm {
   #frame;
@@ -64,7 +64,7 @@ export class SessionForm {
       content: made.form, anchor, isClean });
     timesChanged(false);
     if (values) nextDay.checked = values.isOvernight;
-    if (problem) made.refuse(problem); else start.control.focus();
+    if (problem) made.refuse(problem); else beginIn(sheet, start.control, !row);
   }
 
   #isComplete({ start, end, points }) {

@@ -3,7 +3,7 @@
 
 import { element } from '../app/dom.js';
 import { dateField, Field, form, isWhole } from '../app/fields.js';
-import { openSheet } from '../app/sheet.js';
+import { beginIn, openSheet } from '../app/sheet.js';
 import { zoneChoice, zoneName } from '../app/zones.js';
 
 /** The lines that describe settings in a conflict. */
@@ -50,5 +50,5 @@ export function openSettings(frame, anchor) {
   const made = form({ fields: [goal, firstDay, zone], extra: [element('p', { class: 'aside' }, exported)], buttons,
     submit });
   const sheet = openSheet({ title: say('settings'), closeLabel: say('close'), content: made.form, anchor, isClean });
-  goal.control.focus();
+  beginIn(sheet, goal.control, false);
 }

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""Sheets by touch: which of them bring a keyboard up."""
+
+import pytest
+from playwright.sync_api import expect
+from taps import Taps
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+
+STREAKS = "/streaks?date=2024-02-25&today=2024-02-28"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+TEXTS = "() => document.activeElement.matches('input:not([type=checkbox], [type=radio]), textarea')"
+
+
+def test_an_event_that_is_there_brings_no_keyboard(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **HAND)
+    taps = Taps(page)
+    taps.press(shown(page, "Dentist"))
+    taps.press(page.dialog.get_by_role("button", name="Edit"))
+    form = page.page.get_by_role("dialog", name="Edit event")
+    expect(form.get_by_role("heading")).to_be_focused()
+    taps.press(form.get_by_role("button", name="Close"))
+    expect(page.dialog).to_have_count(0)
+    # Who makes a new one writes its title.
+    taps.press(page.page.locator("#add"))
+    expect(page.dialog.locator("[name=title]")).to_be_focused()
+
+
+def test_a_calendar_that_is_there_brings_no_keyboard(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **HAND)
+    taps = Taps(page)
+    taps.press(page.button("Calendars"))
+    taps.press(page.button("Edit: Home"))
+    expect(page.page.get_by_role("dialog", name="Edit calendar").get_by_role("heading")).to_be_focused()
+
+
+@pytest.mark.parametrize("button, name", [("Settings", "Settings"), ("Edit: ", "Edit session")])
+def test_settings_and_sessions_bring_no_keyboard(almanac, visit, button, name):
+    page = visit(almanac.tutorial(), STREAKS, **PHONE)
+    Taps(page).press(page.button(button, exact=False).first)
+    expect(page.page.get_by_role("dialog", name=name).get_by_role("heading")).to_be_focused()
+    assert not page.evaluate(TEXTS)
+
+
+def test_keys_and_a_mouse_begin_in_the_first_field(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Dentist").click()
+    page.dialog.get_by_role("button", name="Edit").click()
+    expect(page.dialog.locator("[name=title]")).to_be_focused()
