@@ -46,3 +46,23 @@ def test_keys_and_a_mouse_begin_in_the_first_field(busy, visit):  # noqa: F811
     shown(page, "Dentist").click()
     page.dialog.get_by_role("button", name="Edit").click()
     expect(page.dialog.locator("[name=title]")).to_be_focused()
+
+
+@pytest.mark.parametrize("path", ["/", STREAKS, "/kal"])
+def test_no_button_stays_grey_after_a_touch(busy, visit, path):  # noqa: F811
+    page = visit(busy, path, is_mobile=True, **PHONE)
+    button = page.page.locator("#settings, #add").first
+    before = button.evaluate("button => getComputedStyle(button).backgroundColor")
+    taps = Taps(page)
+    taps.press(button)
+    taps.press(page.dialog.get_by_role("button", name="Cancel"))
+    expect(page.dialog).to_have_count(0)
+    expect(button).to_have_css("background-color", before)
+    # What a mouse points at is nowhere shown where there is none.
+    unguarded = """() => {
+      const walk = (rules, isGuarded) => [...rules].flatMap(rule => rule.cssRules?.length
+        ? walk(rule.cssRules, isGuarded || /hover: hover/.test(rule.conditionText))
+        : !isGuarded && /:hover/.test(rule.selectorText) ? [rule.selectorText] : []);
+      return [...document.styleSheets].flatMap(sheet => walk(sheet.cssRules, false));
+    }"""
+    assert page.evaluate(unguarded) == []
