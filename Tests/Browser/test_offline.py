@@ -4,6 +4,7 @@
 import re
 
 from playwright.sync_api import expect
+from test_events import DESK, busy, event, shown  # noqa: F401
 from visit import AWAY
 
 STREAKS = "/streaks?date=2024-02-25&today=2024-02-28"
@@ -85,3 +86,25 @@ def test_only_this_version_of_the_pages_is_kept(almanac, visit):
     files = page.evaluate("async name => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)", name)
     assert {"/index.html", "/kal.html", "/almanac.wasm", "/almanac-streaks.wasm", "/phrases/pages/de.txt"} <= set(files)
     assert not [file for file in files if "probe" in file or file.endswith((".map", ".d.ts"))]
+
+
+def test_days_that_were_read_in_other_pieces_are_shown(busy, visit):  # noqa: F811
+    event(busy, "m", "home", "Fair", "2024-04-16", "2024-04-17")
+    path = "/?date=2024-02-20&today=2024-02-20&time-zone=Europe/Berlin&view=month"
+    page = is_kept(visit(busy, path, forgives=[AWAY], worker=True, **DESK))
+    following = page.page.locator("#next")
+    expect(shown(page, "Dentist")).to_be_visible()
+    with page.page.expect_response("**/api/occurrences?from=2024-04-07&*"):
+        following.click()
+    expect(page.cell("2024-03-20")).to_be_in_viewport()
+    busy.stop()
+    reload(page)
+    expect(page.cell("2024-03-20")).to_be_in_viewport()
+    following.click()
+    expect(shown(page, "Fair")).to_be_visible()
+    # All of its days are known, those of March from another answer.
+    failed = page.page.locator("#calendar").get_by_text("Could not load this month.")
+    expect(failed).to_have_count(0)
+    # Nobody has seen May.
+    following.click()
+    expect(failed).to_be_visible()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The client of the server's API (docs/api.md), and the ways in which a request fails.
 
+import { covering, joined } from './kept-days.js';
+
 const FILE_GONE = 'urn:almanac:problem:database-gone';
 const PATIENCE = 20_000;
 const MOST_KEPT = 64;
@@ -82,7 +84,7 @@ export class Api {
       return answer;
     } catch (error) {
       if (!isPassing(error)) throw error;
-      const answer = this.#kept.get(key) ?? await this.#found(key);
+      const answer = this.#kept.get(key) ?? await this.#found(key) ?? await this.#pieced(key);
       if (answer === undefined) throw error;
       return answer;
     }
@@ -118,6 +120,15 @@ export class Api {
     if (!CAN_KEEP || this.#store === null) return undefined;
     const cache = await caches.open(ANSWERS + this.#store);
     return (await cache.match(key))?.json();
+  }
+
+  /** What is asked for, put together of what has been read of its days. */
+  async #pieced(key) {
+    const stored = CAN_KEEP && this.#store !== null ? await (await caches.open(ANSWERS + this.#store)).keys() : [];
+    const keys = covering(key, [...this.#kept.keys(), ...stored.map(({ url }) => url)]);
+    if (!keys) return undefined;
+    const answers = await Promise.all(keys.map(one => this.#kept.get(one) ?? this.#found(one)));
+    return answers.includes(undefined) ? undefined : joined(answers, key);
   }
 
   /** Writes with POST, PUT, PATCH or DELETE; `body` is sent as JSON. */
