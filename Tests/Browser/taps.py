@@ -28,5 +28,15 @@ class Taps:
         locator.wait_for()
         self.tap(middle(locator))
 
+    def draw(self, start, end, after=1.0, seconds=0.3):
+        """Draws something from a place to another one, a while after the last tap."""
+        self.time += after
+        self._send("touchStart", [{"x": start[0], "y": start[1], "id": 1}])
+        for part in (0.25, 0.5, 0.75, 1):
+            self.time += seconds / 4
+            x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
+            self._send("touchMove", [{"x": x, "y": y, "id": 1}])
+        self._send("touchEnd", [])
+
     def _send(self, kind, points):
         self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.time})

@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from taps import Taps
+from taps import Taps, middle
 from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
 
 STREAKS = "/streaks?date=2024-02-25&today=2024-02-28"
@@ -66,3 +66,62 @@ def test_no_button_stays_grey_after_a_touch(busy, visit, path):  # noqa: F811
       return [...document.styleSheets].flatMap(sheet => walk(sheet.cssRules, false));
     }"""
     assert page.evaluate(unguarded) == []
+
+
+def down(point, far):
+    return point[0], point[1] + far
+
+
+def test_a_sheet_is_drawn_down_by_its_header(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **HAND)
+    taps = Taps(page)
+    taps.press(shown(page, "Dentist"))
+    heading = page.dialog.get_by_role("heading")
+    expect(heading).to_be_visible()
+    point = middle(heading)
+    # Not by a little, and not upwards.
+    taps.draw(point, down(point, 40))
+    taps.draw(point, down(point, -200))
+    expect(page.dialog).to_have_css("translate", "0px")
+    taps.draw(point, down(point, 120))
+    expect(page.dialog).to_have_count(0)
+    # A flick is enough.
+    taps.press(shown(page, "Dentist"))
+    expect(heading).to_be_visible()
+    taps.draw(point, down(point, 45), seconds=0.06)
+    expect(page.dialog).to_have_count(0)
+
+
+def test_what_was_typed_is_not_drawn_away(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **HAND)
+    taps = Taps(page)
+    taps.press(page.page.locator("#add"))
+    page.fill(title="Lunch")
+    point = middle(page.dialog.get_by_role("heading"))
+    taps.draw(point, down(point, 200))
+    expect(page.dialog.locator("[name=title]")).to_have_value("Lunch")
+    expect(page.dialog).to_have_css("translate", "0px")
+
+
+def test_a_card_stays_where_it_is(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK, has_touch=True)
+    taps = Taps(page)
+    taps.press(shown(page, "Dentist"))
+    point = middle(page.dialog.get_by_role("heading"))
+    taps.draw(point, down(point, 200))
+    expect(page.dialog).to_be_visible()
+
+
+@pytest.mark.parametrize("way", [(0, 90), (120, 0), (-120, 0)])
+def test_a_message_is_drawn_away(almanac, visit, way):
+    almanac.add_mark("a", "star", "2024-02-20")
+    page = visit(almanac, "/kal?date=2024-02-20&today=2024-02-28", **PHONE)
+    taps = Taps(page)
+    taps.press(page.button("Delete: star"))
+    text = page.toast.locator("p")
+    expect(text).to_be_visible()
+    point = middle(text)
+    taps.draw(point, (point[0] + way[0] / 4, point[1] + way[1] / 4))
+    expect(page.toast).to_be_visible()
+    taps.draw(point, (point[0] + way[0], point[1] + way[1]))
+    expect(page.toast).to_have_count(0)

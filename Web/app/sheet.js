@@ -4,8 +4,10 @@
 import { isByKey, isByTouch } from './device.js';
 import { element, icon } from './dom.js';
 import { giveFocus } from './focus.js';
+import { followSwipe } from './swipe.js';
 
 const ROOM = 8;
+const SMALL = matchMedia('(max-width: 599px)');
 let sheets = 0;
 
 const isRightToLeft = () => getComputedStyle(document.documentElement).direction === 'rtl';
@@ -66,6 +68,23 @@ function closeBeside(dialog, isClean) {
   }, true);
 }
 
+/** A sheet from below follows a finger on its header down; it goes as at a press beside it, and is back otherwise. */
+function closeBySwipe(dialog, header, isClean) {
+  followSwipe(header, {
+    way: (_, y) => (SMALL.matches ? y : 0),
+    moved: (_, y) => {
+      if (!SMALL.matches) return;
+      dialog.classList.add('drawn');
+      dialog.style.translate = `0 ${Math.max(0, y)}px`;
+    },
+    left: isMeant => {
+      dialog.classList.remove('drawn');
+      dialog.style.translate = '';
+      if (isMeant && isClean()) dialog.close();
+    },
+  });
+}
+
 /** Removes a closed dialog as soon as it has left the screen. */
 async function removeAtRest(dialog) {
   dialog.inert = true;
@@ -75,15 +94,17 @@ async function removeAtRest(dialog) {
 }
 
 /**
- * Opens a sheet with a title and content. Escape, the cross, or a press beside it closes it; the press only while
- * `isClean()`. The focus then returns to where it was. A card is below its anchor, or beside it.
+ * Opens a sheet with a title and content. Escape, the cross, a press beside it or a finger that draws it down closes it;
+ * the press and the finger only while `isClean()`. The focus then returns to where it was. A card is below its anchor, or
+ * beside it.
  */
 export function openSheet({ title, closeLabel, content, anchor, isBeside, isClean = () => true, closed, kind = '' }) {
   const heading = element('h2', { id: `sheet-${sheets += 1}` }, title);
   const cross = element('button',
     { type: 'button', class: 'cross', 'aria-label': closeLabel, onclick: () => dialog.close() }, icon('close'));
+  const header = element('header', {}, heading, cross);
   const dialog = element('dialog', { class: `sheet ${kind}`, 'aria-labelledby': heading.id },
-    element('div', { class: 'sheet-body' }, element('header', {}, heading, cross), content));
+    element('div', { class: 'sheet-body' }, header, content));
   const opener = document.activeElement;
   // Browsers show a ring around the cross when a tap's script opens the sheet: that is for keys.
   dialog.classList.toggle('by-hand', !isByKey());
@@ -98,6 +119,7 @@ export function openSheet({ title, closeLabel, content, anchor, isBeside, isClea
     dialog.classList.add('kept');
   }, { once: true });
   closeBeside(dialog, isClean);
+  closeBySwipe(dialog, header, isClean);
   dialog.addEventListener('close', () => {
     watch.disconnect();
     const { activeElement: holder } = document;

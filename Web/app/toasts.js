@@ -3,6 +3,7 @@
 
 import { element } from './dom.js';
 import { keepFocus } from './focus.js';
+import { followSwipe } from './swipe.js';
 
 /** How long they stay. */
 export const STAY = 8000;
@@ -21,6 +22,13 @@ export class Toasts {
     // Somebody who is reading it, or about to press its button, gets more time.
     for (const type of ['pointerenter', 'focusin']) place.addEventListener(type, () => clearTimeout(this.#timer));
     for (const type of ['pointerleave', 'focusout']) place.addEventListener(type, () => this.#stay());
+    followSwipe(place, {
+      way: (x, y) => Math.max(Math.abs(x), y),
+      moved: (x, y) => { place.firstElementChild?.style.setProperty('translate', `${x}px ${Math.max(0, y)}px`); },
+      left: isMeant => {
+        if (isMeant) this.clear(); else place.firstElementChild?.style.removeProperty('translate');
+      },
+    });
     place.addEventListener('focusin', event => { this.#former = event.relatedTarget ?? this.#former; });
   }
 
