@@ -94,9 +94,9 @@ async function removeAtRest(dialog) {
 }
 
 /**
- * Opens a sheet with a title and content. Escape, the cross, a press beside it or a finger that draws it down closes it;
- * the press and the finger only while `isClean()`. The focus then returns to where it was. A card is below its anchor, or
- * beside it.
+ * Opens a sheet with a title and content. Escape, the cross, a press beside it or a finger that draws it down closes
+ * it; the press and the finger only while `isClean()`. The focus then returns to where it was. A card is below its
+ * anchor, or beside it.
  */
 export function openSheet({ title, closeLabel, content, anchor, isBeside, isClean = () => true, closed, kind = '' }) {
   const heading = element('h2', { id: `sheet-${sheets += 1}` }, title);
