@@ -171,9 +171,9 @@ public struct ServerStore: SyncStore {
 }
 
 extension Change where Contents == ServerStore.Contents {
-  /// Whether others have changed nothing of what an edit writes, or have changed it to the same. What
-  /// `before` does not say may have been changed.
+  /// Whether others have changed nothing of what an edit writes, or have changed it to the same.
   ///
+  /// What `before` does not say may have been changed.
   /// The ends of an event or a session are one: a start of one's own and somebody else's end might be
   /// the wrong way round.
   fileprivate func isApart(from current: StoredRecord<Contents>) -> Bool {

@@ -9,8 +9,7 @@ import Testing
 struct TapTests {
   /// The cell of a day on the page of February 2024, whose neighbours' days it shows.
   private func cell(_ text: String) -> NodeKey {
-    let page = CalendarPage(YearMonth(year: 2024, month: 2)!)
-    return NodeKey(day: day(text), on: page)
+    NodeKey(day: day(text), on: CalendarPage(day("2024-02-20").civil.yearMonth))
   }
 
   @Test(arguments: [
