@@ -24,8 +24,8 @@ EVENT_VIEWS = {"timeline", "agenda"}
 PARTS = {
     "options": "CalendarOptions.swift",
     "options.list": "MonthListOptions.swift",
-    "options.timeline": "TimelineOptions.swift",
-    "options.timeline.edges": "EdgeScrolling.swift",
+    "options.timeline": "Timeline/TimelineOptions.swift",
+    "options.timeline.edges": "Timeline/EdgeScrolling.swift",
     "options.agenda": "AgendaOptions.swift",
     "options.expanding": "ExpandingOptions.swift",
     "options.interval": "IntervalPolicy.swift",
@@ -106,7 +106,8 @@ def modifier(row, path, declared):
 
 def declared():
     """The properties of all parts of the options."""
-    return {part: properties((OPTIONS / file).read_text(), f"{file[:-6]}.") for part, file in PARTS.items()}
+    files = {part: OPTIONS / file for part, file in PARTS.items()}
+    return {part: properties(file.read_text(), f"{file.stem}.") for part, file in files.items()}
 
 
 def group_of(row):
