@@ -274,7 +274,9 @@ def test_versions_that_differ_in_their_notes_show_them(busy, visit):  # noqa: F8
     busy.ask("PATCH", "events/a", {"revision": 1, "notes": "Bring everything.", "status": "tentative"})
     page.save()
     question = page.page.get_by_role("dialog", name="Changed on another device")
-    theirs, mine = question.locator(".version").all()
+    versions = question.locator(".version")
+    expect(versions).to_have_count(2)
+    theirs, mine = versions.all()
     expect(theirs).to_contain_text(re.compile("Work.*Tentative.*Bring everything"))
     expect(mine).to_contain_text(re.compile("Work.*Bring nothing"))
 
