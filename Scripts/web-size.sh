@@ -9,8 +9,7 @@ cd "$(dirname "$0")/../Web/dist"
 readonly squeeze=../../Scripts/squeeze.py
 
 # What a page with the whole element fetches: 252 100 bytes in November 2026 (262 600 by zlib), of which the timeline
-# takes 40 300,
-# making, moving and stretching its events 13 700, and those of whole days and of months 4 000 more, columns by
+# takes 40 300, making, moving and stretching its events 13 700, and those of whole days and of months 4 000 more, columns by
 # group 8 000, rules for edits 3 000, edges that an app can choose 1 900, clicks that lead the keyboard 700,
 # several events at once and texts that are dragged in 4 500, events that are drawn over several frames 730,
 # the number of those without a column, which keys bring into view, 300, words that are kept from scene to scene 1 600,

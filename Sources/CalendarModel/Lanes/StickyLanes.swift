@@ -34,6 +34,8 @@ public struct StickyLanes: Hashable, Sendable {
   public init() {}
 
   /// Forgets the lanes of what touches some days, which gets the lowest that are free when it is placed next.
+  ///
+  /// O(n) in what was placed last.
   public mutating func release(_ days: DayInterval) {
     kept.removeAll { $0.days.overlaps(days) }
   }
