@@ -48,6 +48,8 @@ async function parsed(response) {
 export class Api {
   #kept = new Map();
   #store = null;
+  /** The number of writes that have been answered. */
+  #written = 0;
 
   url(path, query = {}) {
     const url = new URL(`api/${path}`, document.baseURI);
@@ -68,15 +70,22 @@ export class Api {
     }
   }
 
+  /** What was asked for before a write was answered may be from before it, and is asked for once more. */
+  async #read(url, signal) {
+    const written = this.#written;
+    const answer = await this.#fetch(url, {}, signal);
+    return written === this.#written ? answer : this.#fetch(url, {}, signal);
+  }
+
   /** Reads the present state. */
-  get(path, query, signal) { return this.#fetch(this.url(path, query), {}, signal); }
+  get(path, query, signal) { return this.#read(this.url(path, query), signal); }
 
   /** Reads the present state or, while the server is away, the state that was read last. */
   async recall(path, query, signal) {
     const url = this.url(path, query);
     const key = url.href;
     try {
-      const answer = await this.#fetch(url, {}, signal);
+      const answer = await this.#read(url, signal);
       this.#kept.delete(key);
       this.#kept.set(key, answer);
       if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value);
@@ -132,12 +141,14 @@ export class Api {
   }
 
   /** Writes with POST, PUT, PATCH or DELETE; `body` is sent as JSON. */
-  send(method, path, body, query) {
+  async send(method, path, body, query) {
     const options = { method };
     if (body !== undefined) {
       options.body = JSON.stringify(body);
       options.headers = { 'content-type': 'application/json' };
     }
-    return this.#fetch(this.url(path, query), options);
+    const answer = await this.#fetch(this.url(path, query), options);
+    this.#written += 1;
+    return answer;
   }
 }
