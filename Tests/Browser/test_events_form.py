@@ -109,3 +109,18 @@ def test_what_is_wrong_is_said_of_what_has_the_focus(busy, visit):  # noqa: F811
     page.fill(end="someday").save()
     expect(date).to_have_attribute("aria-invalid", "true")
     expect(page.dialog).not_to_contain_text("This field is required.")
+
+
+def test_zones_are_there_for_who_comes_to_choose(busy, visit):  # noqa: F811
+    page = begin(visit(busy, PAGE, **DESK))
+    zones = page.dialog.locator("[name=zone]")
+    # To name them all takes longer than the rest of the form.
+    assert zones.locator("option").count() == 2
+    page.dialog.locator(".zones summary").click()
+    expect(zones.locator("option")).to_have_count(page.page.evaluate(
+        "new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]).size") + 2)
+    expect(zones).to_have_value("Europe/Berlin")
+    zones.select_option("Asia/Tokyo")
+    page.dialog.locator(".zones summary").click()
+    page.dialog.locator(".zones summary").click()
+    expect(zones).to_have_value("Asia/Tokyo")

@@ -43,22 +43,46 @@ export function zoneName(zone, locale) {
   return clock === zone ? city : `${city} – ${clock}`;
 }
 
-/** All zones by city, UTC first, and `present`, which this browser may not know. */
-function zonesInOrder(locale, present) {
-  const known = Intl.supportedValuesOf('timeZone').filter(zone => zone !== UTC);
+/** The zones by city, UTC first, with their names: pairs of both. To name them all takes as long as several frames. */
+function namedZones(locale) {
   const order = new Intl.Collator(locale);
-  const sorted = known.map(zone => [zone, cityOf(zone)]).sort(([, a], [, b]) => order.compare(a, b))
-    .map(([zone]) => zone);
-  return [UTC, ...present && present !== UTC && !known.includes(present) ? [present] : [], ...sorted];
+  const cities = Intl.supportedValuesOf('timeZone').filter(zone => zone !== UTC).map(zone => [zone, cityOf(zone)])
+    .sort(([, a], [, b]) => order.compare(a, b));
+  return [UTC, ...cities.map(([zone]) => zone)].map(zone => [zone, zoneName(zone, locale)]);
 }
 
-/** A list of all zones, with options before them: pairs of a value and a text. */
+const named = new Map();
+
+/** All zones by city, UTC first, and `present`, which this browser may not know. */
+function zonesInOrder(locale, present) {
+  if (!named.has(locale)) named.set(locale, namedZones(locale));
+  const [utc, ...others] = named.get(locale);
+  const isKnown = !present || present === UTC || others.some(([zone]) => zone === present);
+  return [utc, ...isKnown ? [] : [[present, zoneName(present, locale)]], ...others];
+}
+
+const option = ([zone, text]) => element('option', { value: zone }, text);
+
+/**
+ * A list of zones that has `first`, pairs of a value and a text, and the `present` one; `fill()` puts all others into
+ * it, for when somebody comes to choose.
+ */
 export function zoneList(locale, present, first) {
-  const option = ([zone, text]) => element('option', { value: zone, selected: zone === (present ?? '') }, text);
-  const all = zonesInOrder(locale, present).map(zone => [zone, zoneName(zone, locale)]);
-  return element('select', {}, ...[...first, ...all].map(option));
+  const isFirst = first.some(([zone]) => zone === (present ?? ''));
+  const shown = isFirst ? first : [...first, [present, zoneName(present, locale)]];
+  const select = element('select', {}, ...shown.map(option));
+  select.value = present ?? '';
+  const fill = () => {
+    const { value } = select;
+    select.replaceChildren(...[...first, ...zonesInOrder(locale, present)].map(option));
+    select.value = value;
+  };
+  return { select, fill };
 }
 
 /** A list of all zones by city, UTC first; none is the device's own. `present` is the one in force, or empty. */
-export const zoneChoice = (book, locale, present) =>
-  zoneList(locale, present, [['', book.say('deviceZone', cityOf(deviceZone()))]]);
+export function zoneChoice(book, locale, present) {
+  const { select, fill } = zoneList(locale, present, [['', book.say('deviceZone', cityOf(deviceZone()))]]);
+  fill();
+  return select;
+}

@@ -80,19 +80,18 @@ export class WhenFields {
   }
 
   #makeZones(say, { zone, endZone, viewer, locale }) {
-    const list = present => {
-      const select = zoneList(locale, present, [[viewer, zoneName(viewer, locale)], ['', this.#words('floating')]]);
-      select.value = present ?? '';
-      return select;
-    };
-    this.#zone = new Field('zone', say('zone'), list(zone));
-    this.#endZone = new Field('endZone', this.#words('endZone'), list(endZone));
+    const first = [[viewer, zoneName(viewer, locale)], ['', this.#words('floating')]];
+    const lists = [zone, endZone].map(present => zoneList(locale, present, first));
+    this.#zone = new Field('zone', say('zone'), lists[0].select);
+    this.#endZone = new Field('endZone', this.#words('endZone'), lists[1].select);
     this.#isElsewhere = element('input', { type: 'checkbox', name: 'zoneAtEnd', checked: !isSameZone(zone, endZone) });
     this.elsewhere = element('label', { class: 'check' }, this.#isElsewhere, this.#words('zoneAtEnd'));
     const name = element('span', {});
     this.zones = element('details', { class: 'zones', open: !isSameZone(zone, viewer) || !isSameZone(zone, endZone) },
       element('summary', {}, name), this.#zone.row, this.elsewhere, this.#endZone.row);
     for (const field of [this.#zone, this.#endZone]) field.row.classList.add('wide');
+    // Most events are in the zone of whoever looks.
+    this.zones.addEventListener('toggle', () => lists.forEach(({ fill }) => fill()), { once: true });
     // What is above it says the same to whoever sees it.
     this.#zone.row.querySelector('label').classList.add('spoken');
     const show = () => {
