@@ -299,6 +299,8 @@ def test_the_keyboard_reaches_everything(busy, visit):  # noqa: F811
     page.press("ArrowRight", "Tab")
     expect(page.dialog.get_by_label("Choose another color")).to_be_focused()
     page.press("Tab")
+    assert page.focus() == "Move up"
+    page.press("Tab", "Tab")
     expect(page.dialog.get_by_label("Locked")).to_be_focused()
     page.press("Tab")
     assert page.focus() == "Delete"

@@ -40,9 +40,16 @@ export function reconcile(parent, items, { key, make, fill }) {
     present.delete(key(item));
     fill(child, item);
     if (child === place) place = place.nextElementSibling;
-    else parent.insertBefore(child, place);
+    else put(parent, child, place);
   }
   for (const child of present.values()) keepFocus(() => child.remove(), ...besideFocus(child));
+}
+
+/** Puts a child before a place; what has the focus in it keeps it. */
+export function put(parent, child, place) {
+  const holder = child.contains(document.activeElement) ? document.activeElement : null;
+  parent.insertBefore(child, place);
+  holder?.focus({ preventScroll: true });
 }
 
 const SHAPES = {
@@ -59,6 +66,8 @@ const SHAPES = {
   keys: 'M3.5 6.5h17v11h-17zM7 10h.01M10.5 10h.01M14 10h.01M17.5 10h.01M8 14h8',
   previous: 'M15.5 5l-7 7 7 7',
   next: 'M8.5 5l7 7-7 7',
+  up: 'M12 19V5.5M6 11l6-6 6 6',
+  down: 'M12 5v13.5M6 13l6 6 6-6',
   today: 'M4 5h16v15.5H4zM4 8.5h16',
   undo: 'M9.5 5.5L5 10l4.5 4.5M5 10h8.5a5 5 0 0 1 0 10H11',
   redo: 'M14.5 5.5L19 10l-4.5 4.5M19 10h-8.5a5 5 0 0 0 0 10H13',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The form for a calendar: its name, its colour, and whether it is locked.
+// The form for a calendar: its name, its colour, its place among the others, and whether it is locked.
 
 import { element } from '../app/dom.js';
 import { Field, form } from '../app/fields.js';
@@ -9,6 +9,8 @@ import { beginIn, openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
 import { colorChoice, freeColor } from './color-choice.js';
+import { ordersFor, sendOrders } from './order.js';
+import { positionField } from './position-field.js';
 import { WORDS } from './words.js';
 
 // The store's limit.
@@ -42,18 +44,20 @@ export async function openCalendarForm(frame, { source, colors, calendar, anchor
     ? { ...contentsOf(calendar), color: calendar.color.toUpperCase(), locked: calendar.locked === true }
     : { name: '', color: freeColor(calendars), zone: null, locked: false,
       order: Math.max(-1, ...calendars.map(({ order }) => order)) + 1 };
-  show(frame, { source, words, colors, calendar, draft, anchor, home });
+  show(frame, { source, words, colors, calendars, calendar, draft, anchor, home });
 }
 
 /** Shows it with a `draft`, or with the `values` that have been typed before. */
 function show(frame, asked) {
-  const { words, colors, calendar, draft, anchor, values } = asked;
+  const { words, colors, calendars, calendar, draft, anchor, values } = asked;
   const say = name => frame.say(name);
   const shown = { ...draft, ...values };
   const name = new Field('name', words('name'), element('input', { type: 'text', value: shown.name, required: true,
     maxLength: MOST_OF_NAME, enterkeyhint: 'done' }));
   name.row.classList.add('wide');
   const color = colorChoice({ colors, label: words('chooseColor'), present: shown.color });
+  const position = calendar && calendars.length > 1
+    ? positionField({ words, calendars, id: calendar.id, name: () => name.value.trim() }) : null;
   const lock = lockFor(words, shown.locked);
   /** What has been changed. */
   const changes = () => Object.fromEntries(Object.entries({ name: name.value.trim(), color: color.value,
@@ -87,11 +91,17 @@ function show(frame, asked) {
       return;
     }
     const changed = changes();
-    if (calendar && Object.keys(changed).length === 0) {
+    const isEdited = !calendar || Object.keys(changed).length > 0;
+    if (!isEdited && !position?.isChanged) {
       sheet.close();
       return;
     }
-    const { settled } = save(frame, asked, changed);
+    const group = frame.history.together();
+    const sent = isEdited ? [save(frame, asked, changed, group)] : [];
+    if (position?.isChanged) {
+      sent.push(...sendOrders(frame, ordersFor(await asked.source.calendars(), calendar.id, position.value), group));
+    }
+    const [{ settled }] = sent;
     const outcome = await frame.outcome(settled);
     if (outcome.type === 'refused') return made.refuse(outcome.problem);
     sheet.close();
@@ -102,10 +112,11 @@ function show(frame, asked) {
     if (later === 'refused' && openDialogs().length === 0) show(frame, { ...asked, values: changed }).refuse(problem);
   }
 
-  const made = form({ fields: [name], extra: calendar ? [color.row, ...lock.rows] : [color.row], buttons, submit });
+  const made = form({ fields: [name], buttons, submit,
+    extra: calendar ? [color.row, ...position ? [position.row] : [], ...lock.rows] : [color.row] });
   const sheet = openSheet({ title: calendar ? words('editCalendar') : colors('newCalendar'), closeLabel: say('close'),
     content: made.form, anchor, isBeside: true, kind: 'calendar-form',
-    isClean: () => !values && Object.keys(changes()).length === 0 });
+    isClean: () => !values && Object.keys(changes()).length === 0 && !position?.isChanged });
   beginIn(sheet, name.control, !calendar);
   return made;
 }
@@ -145,11 +156,11 @@ function lockFor(words, isLocked) {
 }
 
 /** Sends what has been changed of a calendar, or a new one. */
-function save({ history }, { calendar, draft }, changed) {
+function save({ history }, { calendar, draft }, changed, group) {
   const id = calendar?.id ?? newID();
   const contents = { ...draft, ...changed };
   return history.push({ op: calendar ? 'edit' : 'add', kind: 'calendars', id, values: calendar ? changed : contents,
-    before: calendar ?? null, base: calendar?.revision, after: { id, ...contents } });
+    before: calendar ?? null, base: calendar?.revision, after: { id, ...contents }, group });
 }
 
 /** Deletes a calendar with what is in it, and offers to restore it. */

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The list of calendars, which come and go, and what is said when none of them is shown.
+// The list of calendars, which come and go and are put into another order, and what is said when none of them is shown.
 
 import { element, icon, reconcile, setText } from '../app/dom.js';
 import { giveFocus } from '../app/focus.js';
+import { loadAhead } from '../app/frame.js';
 
 export class CalendarList {
   #source;
@@ -25,6 +26,7 @@ export class CalendarList {
     add.ariaLabel = add.title = words('newCalendar');
     add.addEventListener('click', () => this.#open(add));
     frame.outbox.addEventListener('change', () => this.show());
+    loadAhead(async () => (await import('../calendars/arranging.js')).followArranging({ frame, source, place }));
   }
 
   async show() {
