@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys of the calendar, as a sheet; whether letters act at all is said there.
+// The keys of a page, as a sheet; whether letters act at all is said there.
 
 import { element } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
@@ -28,8 +28,8 @@ function groupOf(words, title, rows) {
       element('div', {}, element('dt', {}, name), keysOf(words, chords)))));
 }
 
-/** The rows of each group; `names` are the page's own words, `periods` its views with their letters. */
-function groupsOf(words, names, periods) {
+/** The groups of the page of events; `names` are its own words, `periods` its views with their letters. */
+function ofEvents(words, names, periods) {
   return [
     groupOf(words, names.period, periods.map(([name, key]) => [name, key.toUpperCase()])),
     groupOf(words, words('go'), [[names.today, 'T'], [names.next, 'J'], [names.previous, 'K'],
@@ -45,8 +45,23 @@ function groupsOf(words, names, periods) {
   ];
 }
 
-/** Opens the sheet. `singleKeys` is whether letters act; `setSingleKeys(isOn)` is told of another choice. */
-export async function openHelp({ locale, names, periods, singleKeys, setSingleKeys }) {
+/** Those of a page with one month; what it makes is changed there if its `things` have names, as wide months show. */
+function ofMonth(words, names, things) {
+  return [
+    groupOf(words, words('go'), [[names.today, 'T'], [names.next, 'J'], [names.previous, 'K'], [words('title'), '?']]),
+    groupOf(words, names.things, [[names.create, 'N'],
+      ...things ? [[words('edit'), 'E'], [names.remove, 'Delete']] : [], [names.save, 'Control+Enter'],
+      [names.undo, 'Control+Z'], [names.redo, 'Control+Shift+Z']]),
+    groupOf(words, words('inCalendar'), [[words('byDays'), ARROWS], [words('choose'), 'Enter'],
+      ...things ? [[words('intoMarks'), 'F2']] : []]),
+  ];
+}
+
+/**
+ * Opens the sheet. `periods` are those of the page of events, which another page has not; `things` is whether that has
+ * any on which a keyboard can be. `singleKeys` is whether letters act; `setSingleKeys(isOn)` is told of another choice.
+ */
+export async function openHelp({ locale, names, periods, things, singleKeys, setSingleKeys }) {
   const isTaken = () => document.querySelector('dialog[open]') !== null;
   if (isTaken()) return;
   const [words] = await Promise.all([loadWords('help', WORDS, locale),
@@ -54,7 +69,8 @@ export async function openHelp({ locale, names, periods, singleKeys, setSingleKe
   if (isTaken()) return;
   const input = element('input', { type: 'checkbox', checked: singleKeys });
   input.addEventListener('change', () => setSingleKeys(input.checked));
-  const content = element('div', { class: 'keys' }, ...groupsOf(words, names, periods),
+  const content = element('div', { class: periods ? 'keys' : 'keys of-month' },
+    ...periods ? ofEvents(words, names, periods) : ofMonth(words, names, things),
     element('label', { class: 'single' }, input, element('span', {}, words('singleKeys'),
       element('small', {}, words('singleKeysHint')))));
   openSheet({ title: words('title'), closeLabel: names.close, content, kind: 'help' });

@@ -5,7 +5,7 @@ import { keep, locale, query } from '../app/address.js';
 import { element, icon, setText } from '../app/dom.js';
 import { Book } from '../app/book.js';
 import { Frame, loadAhead } from '../app/frame.js';
-import { followShortcuts, hasSingleKeys } from '../app/shortcuts.js';
+import { followMonthKeys } from '../app/month-keys.js';
 import { stepButtons } from '../app/step-buttons.js';
 import { day, spokenDay } from '../app/wording.js';
 import { MarkActs } from './mark-acts.js';
@@ -107,9 +107,9 @@ const withFocused = name => {
   return eventId && acts[name](eventId, start);
 };
 calendar.addEventListener('itemselect', ({ detail: { id, start } }) => acts.edit(id, start));
-followShortcuts({ create: add, edit: () => withFocused('edit'), remove: () => withFocused('remove') },
-  { hasSingleKeys });
-calendar.toggleAttribute('no-single-keys', !hasSingleKeys());
+followMonthKeys(frame, { button: byID('help'), hasThings: () => frame.isWide,
+  acts: { create: add, edit: () => withFocused('edit'), remove: () => withFocused('remove') },
+  names: { things: say('marks'), create: say('addMark') } });
 
 frame.name(say('marks'));
 addButton.replaceChildren(icon('add'), element('span', {}, say('addMark')));

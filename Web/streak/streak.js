@@ -4,7 +4,7 @@
 import { Book } from '../app/book.js';
 import { Frame } from '../app/frame.js';
 import { element, icon, reconcile, setText } from '../app/dom.js';
-import { followShortcuts, hasSingleKeys } from '../app/shortcuts.js';
+import { followMonthKeys } from '../app/month-keys.js';
 import { stepButtons } from '../app/step-buttons.js';
 import { CSVImport } from './csv-import.js';
 import { RemoteStreaks } from './remote-streaks.js';
@@ -155,8 +155,8 @@ function button(id, name, picture) {
 
 frame.name(book.phrase('streaks'));
 button('add', 'addSession', 'add').addEventListener('click', add);
-followShortcuts({ create: add }, { hasSingleKeys });
-calendar.toggleAttribute('no-single-keys', !hasSingleKeys());
+followMonthKeys(frame, { button: byID('help'), acts: { create: add },
+  names: { things: book.phrase('streaks'), create: say('addSession') } });
 const settingsButton = button('settings', 'settings', 'settings');
 settingsButton.addEventListener('click', () => openSettings(frame, settingsButton));
 byID('steps').append(...stepButtons(frame));
