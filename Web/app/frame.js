@@ -11,6 +11,7 @@ import { History } from './history.js';
 import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
 import { guardTaps } from './second-tap.js';
+import { followSkip } from './skip.js';
 import { STAY, Toasts } from './toasts.js';
 import { Wording } from './wording.js';
 
@@ -112,6 +113,7 @@ export class Frame extends EventTarget {
     const profile = localeProfile(locale);
     document.documentElement.lang = profile.tag;
     document.documentElement.dir = profile.isRightToLeft ? 'rtl' : 'ltr';
+    followSkip(byID('skip'), this.calendar, locale);
     byID('views').setAttribute('aria-label', this.say('views'));
     for (const link of byID('views').querySelectorAll('a')) {
       const { name } = link.dataset;

@@ -43,6 +43,11 @@ function showCalendar() {
 
 const viewShown = () => settings.get('view') ?? PRESET_VALUES[preset]?.view;
 
+byID('skip').addEventListener('click', event => {
+  event.preventDefault();
+  calendar.focus();
+});
+
 /** Changes an option of the existing calendar, as a page would. */
 function change(setting) {
   if (setting.isOurs) return;
