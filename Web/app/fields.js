@@ -50,14 +50,15 @@ export class Field {
 /** Loads the date field, which only forms have. */
 export const loadPicker = () => import('../element/almanac-picker-field.js');
 
-/** A date field in the page's language; `more` are further attributes. */
+/** A date field in the page's language, whose title leads to months and years; `more` are further attributes. */
 export function dateField({ calendar }, value, more = {}) {
   loadPicker().catch(error => console.warn('almanac:', error));
   const picker = document.createElement('almanac-picker');
   for (const name of ['locale', 'today', 'time-zone', 'first-weekday']) {
     if (calendar.hasAttribute(name)) picker.setAttribute(name, calendar.getAttribute(name));
   }
-  for (const [name, text] of Object.entries({ ...more, value: value ?? '' })) picker.setAttribute(name, text);
+  const further = { zooms: '', ...more, value: value ?? '' };
+  for (const [name, text] of Object.entries(further)) picker.setAttribute(name, text);
   return picker;
 }
 
