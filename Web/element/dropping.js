@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Texts that are dragged in from elsewhere, of which the engine makes events where they are dropped.
 
-import { writePlace } from './input.js';
+import { CANCELLED, MOVED, UP, writePlace } from './input.js';
 import { planeOf } from './plane.js';
 import { FLAG } from './protocol.js';
 
 const TYPE = 'text/plain';
-const [MOVED, UP, CANCELLED] = [1, 2, 3];
 // The device that comes from elsewhere, which is a pointer of its own.
 const [VISITOR, POINTER] = [3, -1];
 

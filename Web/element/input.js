@@ -4,8 +4,9 @@
 import { planeOf } from './plane.js';
 import { GRIDS, KEYS } from './protocol.js';
 
-const PHASE = { down: 0, moved: 1, up: 2, cancelled: 3 };
-const HELD = ['pointermove', 'pointerup', 'pointercancel'];
+export const [DOWN, MOVED, UP, CANCELLED] = [0, 1, 2, 3];
+// What becomes of a pointer that is held. That a phone is turned only the window tells.
+const HELD = ['pointermove', 'pointerup', 'pointercancel', 'resize'];
 const DEVICE = { mouse: 0, touch: 1, pen: 2 };
 /** Modifier keys held with an event, one bit each. */
 const modifiers = ({ shiftKey, altKey }, control) => (shiftKey ? 1 : 0) | (control ? 2 : 0) | (altKey ? 4 : 0);
@@ -75,7 +76,7 @@ export class Input {
     if (event.button !== 0 || isOfApp(event)) return;
     // The end of its last press was lost.
     const lost = this.#pointers.get(event.pointerId);
-    if (lost) this.#ended(lost, PHASE.cancelled);
+    if (lost) this.#ended(lost, CANCELLED);
     // Two fingers can pinch; a third means nothing.
     if (this.#pointers.size === 2) return;
     if (this.#pointers.size === 0) {
@@ -85,25 +86,26 @@ export class Input {
       for (const type of HELD) addEventListener(type, this.#held, true);
     }
     this.#pointers.set(event.pointerId, event);
-    this.#pointer(event, PHASE.down);
+    this.#pointer(event, DOWN);
   }
 
   /** Releases the pressed pointers, as if the browser had cancelled them. */
   cancel() {
-    for (const event of this.#pointers.values()) this.#ended(event, PHASE.cancelled);
+    for (const event of this.#pointers.values()) this.#ended(event, CANCELLED);
   }
 
   // Called for events on the window and on the root; events made by tests may reach only one of them.
   #held = event => {
+    if (event.type === 'resize') this.cancel();
     if (event === this.#seen || !this.#pointers.has(event.pointerId)) return;
     this.#seen = event;
     if (event.type === 'pointermove') this.#moved(event);
-    else this.#ended(event, event.type === 'pointerup' ? PHASE.up : PHASE.cancelled);
+    else this.#ended(event, event.type === 'pointerup' ? UP : CANCELLED);
   };
 
   #moved(event) {
     // From the first claimed sample on the pointer is ours, wherever it goes.
-    if (this.#pointer(event, PHASE.moved) && !this.#root.hasPointerCapture(event.pointerId)) {
+    if (this.#pointer(event, MOVED) && !this.#root.hasPointerCapture(event.pointerId)) {
       this.#root.setPointerCapture(event.pointerId);
     }
   }

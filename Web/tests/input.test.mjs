@@ -64,7 +64,7 @@ test('two fingers are forwarded and a third is not', () => {
   pointer('pointermove', 3, 70, 30);
   pointer('pointermove', 2, 50, 30);
   pointer('pointerup', 1, 20, 30);
-  assert.equal(held.size, 3);
+  assert.equal(held.size, 4);
   pointer('pointercancel', 2, 50, 30);
   assert.equal(held.size, 0);
   assert.deepEqual(sent, [
@@ -80,6 +80,15 @@ test('a finger whose end was lost begins anew, and all can be let go', () => {
   input.cancel();
   assert.deepEqual(sent.map(sample => sample.slice(1, 3)),
     [[DOWN, 1], [CANCELLED, 1], [DOWN, 1], [DOWN, 2], [CANCELLED, 1], [CANCELLED, 2]]);
+  assert.equal(held.size, 0);
+});
+
+test('a window of another size takes what is held out of the hands', () => {
+  const { pointer, sent, held } = listen();
+  pointer('pointerdown', 1, 20, 30);
+  held.get('resize')({ type: 'resize' });
+  pointer('pointermove', 1, 30, 30);
+  assert.deepEqual(sent.map(sample => sample.slice(1, 3)), [[DOWN, 1], [CANCELLED, 1]]);
   assert.equal(held.size, 0);
 });
 
