@@ -16,7 +16,7 @@ import { deferred, once } from './deferred.js';
 import { followName, nameOf, showButtons } from './head.js';
 import { followDays } from './layering.js';
 import { followNotifying } from './notifying.js';
-import { periodKeys, PERIODS, showPeriods } from './periods.js';
+import { fadeInto, periodKeys, PERIODS, showPeriods } from './periods.js';
 import { followPicked } from './picked.js';
 import { RemoteEvents } from './remote-events.js';
 import { hoursOf, occurrenceOf } from './times.js';
@@ -93,6 +93,7 @@ const showName = followName(byID('shown'), () => calendar.visibleDays && nameOf(
 function showPeriod(name) {
   const hasCounts = (calendar.view === 'year') !== (name === 'year');
   period = name;
+  fadeInto(calendar, name);
   for (const [attribute, value] of Object.entries(PERIODS[name])) {
     if (value === null) calendar.removeAttribute(attribute); else calendar.setAttribute(attribute, value);
   }

@@ -17,6 +17,22 @@ export const PERIODS = {
   agenda: { view: 'agenda', ...DATES },
 };
 
+const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
+const FADE = { duration: 150, easing: 'ease-out' };
+let [before, fading] = [null, null];
+
+/** Lets a calendar that is about to show another period come in softly; all of it can be pressed meanwhile. */
+export function fadeInto(calendar, period) {
+  // A month that has opened in a year is there already.
+  const isSeen = before === null || before === period || (before === 'year' && calendar.level === 'days');
+  before = period;
+  if (isSeen || REDUCED.matches) return;
+  // Whoever is quicker goes on from where it is.
+  const opacity = fading?.playState === 'running' ? getComputedStyle(calendar).opacity : 0;
+  fading?.cancel();
+  fading = calendar.animate({ opacity: [opacity, 1] }, FADE);
+}
+
 /** The names of the periods, as the browser's language has them. */
 function namesIn(locale, agenda) {
   const fields = new Intl.DisplayNames(locale, { type: 'dateTimeField' });
