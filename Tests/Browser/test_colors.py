@@ -146,6 +146,34 @@ def test_more_colours_than_have_numbers_look_like_the_nearest(bench):
     assert found == [4 * 95, 42, True]
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_dots_on_a_filled_day_are_white_within_it_and_in_its_middle(bench, direction):
+    bench.mount("queue", date="2024-02-01", dir=direction)
+    found = bench.evaluate(
+        """() => {
+          const dots = ['red', 'blue', 'green', 'red', 'blue'];
+          const facts = [1, 2, 3, 5].map(count =>
+            ({ day: `2024-02-0${count}`, tint: 'streak-kept', dots: dots.slice(0, count) }));
+          bench.requests[0].resolve(facts);
+          return new Promise(done => requestAnimationFrame(() => done(facts.map(({ day }) => {
+            const cell = globalThis.calendar.shadowRoot.querySelector(`[data-day='${day}']`);
+            const shape = cell.querySelector('.text').getBoundingClientRect();
+            const middle = [shape.left + shape.width / 2, shape.top + shape.height / 2];
+            const all = [...cell.querySelectorAll('.dots i')];
+            const boxes = all.map(dot => dot.getBoundingClientRect());
+            const far = boxes.map(({ left, right, top, bottom }) =>
+              Math.hypot((left + right) / 2 - middle[0], (top + bottom) / 2 - middle[1]) + (right - left) / 2);
+            const edges = [...boxes.map(({ left }) => left), ...boxes.map(({ right }) => right)];
+            return { count: all.length, off: (Math.min(...edges) + Math.max(...edges)) / 2 - middle[0],
+              isWithin: Math.max(...far) <= Math.min(shape.width, shape.height) / 2,
+              colors: [...new Set(all.map(dot => getComputedStyle(dot).backgroundColor))] };
+          }))));
+        }""")
+    assert [day["count"] for day in found] == [1, 2, 3, 3]
+    for day in found:
+        assert abs(day["off"]) <= 0.5 and day["isWithin"] and day["colors"] == ["rgb(255, 255, 255)"], day
+
+
 def test_colours_outlive_a_trap_and_are_said_once(bench):
     bench.forgive("neither a tint nor a colour")
     bench.forgive("the engine stopped")
