@@ -96,7 +96,8 @@ let package = Package(
         "Text/Phrases/PhraseLanguage+EnglishFurther")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
         + wholeOnly(
-          "Editing/EditRules.swift", "Facts/AgendaBook.swift", "Facts/EventNumbers.swift",
+          "CalendarRuntime+Dragging.swift", "Editing/EditRules.swift", "Facts/AgendaBook.swift",
+          "Facts/EventNumbers.swift",
           "Facts/FactWindow+Edits.swift", "Facts/HourBook.swift",
           "Facts/HourBook+Placing.swift",
           "Facts/LaneBook.swift", "Facts/TimedBook.swift", "Gesture/Keys/AgendaKeys.swift",
@@ -109,7 +110,8 @@ let package = Package(
           "Reducer/Reduction+EventSelection.swift",
           "Reducer/Reduction+Grouping.swift", "Reducer/Reduction+Time.swift",
           "Reducer/Reduction+Timeline.swift", "Selection/TimeRange.swift",
-          "State/CalendarState+EditRules.swift", "State/CalendarState+Time.swift"),
+          "State/CalendarState+EditRules.swift", "State/CalendarState+Time.swift",
+          "Text/OccurrenceText.swift"),
       swiftSettings: strict),
     .target(
       name: "CalendarRecords", dependencies: ["CivilTime", "CalendarStreaks", "CalendarEngine"],

@@ -17,7 +17,7 @@ public struct CalendarRuntime: Sendable {
   private(set) var sceneInput: LayoutInput
   /// Whether the environment has changed since the scene was made.
   private var hasNewEnvironment = false
-  private var pointer = PointerGesture()
+  private(set) var pointer = PointerGesture()
   private var wheel = WheelGesture()
   private var pinch = PinchGesture()
   private var time: Int64 = 0
@@ -209,7 +209,8 @@ extension CalendarRuntime {
       swipeSelects: state.options.swipe == .selects,
       pressSelects: state.options.selection.hasSeveralDays,
       beside: FoldBeside(sceneInput, state), edits: state.editsEvents,
-      canEdit: state.makesEvents, choosesTime: state.choosesTime,
+      canEdit: state.makesEvents, liftsEvents: environment.liftsEvents,
+      choosesTime: state.choosesTime,
       edges: state.options.timeline.edges, holds: state.editing.isHeld,
       hasSelectedEvents: state.editing.hasSelected)
   }

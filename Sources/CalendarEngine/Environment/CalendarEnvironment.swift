@@ -26,6 +26,9 @@ public struct CalendarEnvironment: Hashable, Sendable {
   public var reducesMotion: Bool
   /// Whether there is something to see; before that an app hears nothing of what is in view.
   public var isShown = true
+  /// Whether the platform takes events up itself and drags them about, between apps too: hands leave all
+  /// but their ends to it, and what it brings back comes as a visitor (`PointerSample.Device.visitor`).
+  public var liftsEvents = false
 
   // By reference, because environments are copied often and a profile holds sixteen arrays.
   private var language: Shared<LocaleProfile>

@@ -21,6 +21,8 @@ struct GestureContext {
   let edits: Bool
   /// Whether the app's events are among them.
   let canEdit: Bool
+  /// Whether the platform takes events up itself.
+  let liftsEvents: Bool
   /// Whether what is drawn among hours is a range of times to select.
   let choosesTime: Bool
   /// How the view follows pointers that carry events to its edges.

@@ -43,7 +43,7 @@ struct PointerGesture: Hashable, Sendable {
   private var lastX: Int32 = 0
   private var lastY: Int32 = 0
   private var brush = PaintBrush()
-  private var edit = EditHand()
+  private(set) var edit = EditHand()
   private var tracker = VelocityTracker()
 
   private var start: (x: Int32, y: Int32) { (startX, startY) }
@@ -178,6 +178,11 @@ struct PointerGesture: Hashable, Sendable {
       let actions = beginEditing() + edit.move(to: sample, context)
       return Recognition(actions: actions, isClaimed: true)
     }
+    if edit.isLeft, sample.device == .mouse {
+      let release: [CalendarAction] = target == nil ? [] : .only(.press(nil))
+      (phase, target) = (.ignored, nil)
+      return Recognition(actions: release)
+    }
     if paintsOnMove, !scrolls(sample.device, travel, context) {
       var actions = beginPainting(context)
       actions += brush.move(to: sample.place, context)
@@ -250,11 +255,14 @@ struct PointerGesture: Hashable, Sendable {
     return .only(.press(nil)) + .only(.beginPainting(day))
   }
 
-  /// Takes what comes from elsewhere.
+  /// Takes what comes from elsewhere, or comes back.
   private mutating func enter(_ sample: PointerSample, _ context: GestureContext) -> Recognition {
     guard sample.phase == .moved, edit.welcome(sample, context) else { return Recognition() }
     pointer = sample.pointer
-    return Recognition(actions: beginEditing(), isClaimed: true)
+    let actions = beginEditing()
+    // What is new is begun here; what comes back has still to get here.
+    let further = sample.isNew ? [] : edit.move(to: sample, context)
+    return Recognition(actions: actions + further, isClaimed: true)
   }
 
   private mutating func beginEditing() -> [CalendarAction] {

@@ -9,7 +9,7 @@ import Testing
 struct VisitorTests {
   private func move(_ phase: PointerSample.Phase, _ place: Place, _ harness: EngineHarness) {
     let (x, y) = harness.point(place)
-    harness.pointer(phase, x: x, y: y, device: .visitor)
+    harness.pointer(phase, x: x, y: y, id: -1, device: .visitor)
   }
 
   @Test func itMakesAnEventWhereItIsDropped() {
@@ -37,8 +37,8 @@ struct VisitorTests {
   @Test func aboveTheHoursItLastsTheWholeDay() throws {
     let harness = EngineHarness.withMeeting()
     let lane = try #require(harness.frame(of: .allDayCell, "2024-02-21"))
-    harness.pointer(.moved, x: lane.x + 9, y: lane.y + 9, device: .visitor)
-    harness.pointer(.up, x: lane.x + 9, y: lane.y + 9, device: .visitor)
+    harness.pointer(.moved, x: lane.x + 9, y: lane.y + 9, id: -1, device: .visitor)
+    harness.pointer(.up, x: lane.x + 9, y: lane.y + 9, id: -1, device: .visitor)
     #expect(harness.told() == ["1 create 2024-02-21 2024-02-22 new:1"])
   }
 
@@ -51,8 +51,8 @@ struct VisitorTests {
     harness.answerAll([Occurrence]())
     harness.forget()
     let cell = try #require(harness.frame(of: .dayCell, "2024-02-14"))
-    harness.pointer(.moved, x: cell.x + 9, y: cell.y + 9, device: .visitor)
-    harness.pointer(.up, x: cell.x + 9, y: cell.y + 9, device: .visitor)
+    harness.pointer(.moved, x: cell.x + 9, y: cell.y + 9, id: -1, device: .visitor)
+    harness.pointer(.up, x: cell.x + 9, y: cell.y + 9, id: -1, device: .visitor)
     #expect(harness.told() == ["1 create 2024-02-14 2024-02-15 new:1"])
   }
 

@@ -4,6 +4,7 @@
 struct EditHand: Hashable, Sendable {
   var waitsForPress: Bool { false }
   var startsOnMove: Bool { false }
+  var isLeft: Bool { false }
 
   init() {}
 

@@ -15,6 +15,8 @@ struct EditHand: Hashable, Sendable {
   private(set) var waitsForPress = false
   /// Whether it begins as soon as it moves.
   private(set) var startsOnMove = false
+  /// Whether what it would do is left to the platform's own drags.
+  private(set) var isLeft = false
   /// What it does when it goes up where it went down: an event that is held goes there, or else the
   /// keyboard does.
   private var tapped: EditMove?
@@ -68,20 +70,25 @@ struct EditHand: Hashable, Sendable {
       first = .begin(at: time)
     default: return nil
     }
-    startsOnMove = sample.device == .mouse
-    waitsForPress = !startsOnMove
+    isLeft = context.liftsEvents && carries
+    startsOnMove = sample.device == .mouse && !isLeft
+    waitsForPress = sample.device != .mouse && !isLeft
     start = Travel(x: sample.x, y: sample.y)
     place = start
   }
 
-  /// Takes what is dragged in from elsewhere; returns whether there is a place for it.
+  /// Takes what is dragged in from elsewhere, or what has left with the event of this hand and comes back;
+  /// returns whether there is a place for it.
   mutating func welcome(_ sample: PointerSample, _ context: GestureContext) -> Bool {
-    guard context.canEdit, context.edits, !context.holds, let time = context.time(at: sample.place)
+    guard context.canEdit, context.edits, !context.holds, let time = context.time(at: sample.place),
+      sample.isNew || carries
     else {
       return false
     }
+    let former = self
     self = EditHand()
-    (first, scrollsAbove) = (.carry(from: time), true)
+    (first, scrollsAbove) =
+      sample.isNew ? (.carry(from: time), true) : (former.first, former.scrollsAbove)
     start = Travel(x: sample.x, y: sample.y)
     place = start
     return true
@@ -110,6 +117,18 @@ struct EditHand: Hashable, Sendable {
 }
 
 extension EditHand {
+  /// Whether it carries an event about, or is about to.
+  var carries: Bool {
+    if case .lift(let key, .move, _) = first { return !key.isTime }
+    return false
+  }
+
+  /// Whether it moves an end of an event, or is about to.
+  var stretches: Bool {
+    if case .lift(_, let kind, _) = first { return kind != .move }
+    return false
+  }
+
   /// Goes down on a node.
   mutating func take(_ node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) {
     let former = self

@@ -30,7 +30,8 @@ public struct PointerSample: Hashable, Sendable {
     /// A pen.
     case pen
     /// Something that is dragged in from elsewhere, a text for example: it moves without going down,
-    /// makes an event where it goes up, and none if it is taken away again.
+    /// makes an event where it goes up, and none if it is taken away again. With a number of 0 or more it
+    /// is what a pointer has left with, and comes back: the event on which that went down last.
     case visitor
   }
 
@@ -63,4 +64,7 @@ public struct PointerSample: Hashable, Sendable {
 extension PointerSample {
   /// Where it was.
   var place: (x: Int32, y: Int32) { (x, y) }
+
+  /// Whether a visitor brings something new.
+  var isNew: Bool { pointer < 0 }
 }
