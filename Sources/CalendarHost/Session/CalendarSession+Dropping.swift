@@ -3,9 +3,6 @@ import CalendarEngine
 
 // Texts that are dragged in from other apps.
 extension CalendarSession {
-  /// The number of what comes from elsewhere; no pointer of a device has it.
-  private static let visitor: Int32 = -1
-
   /// A text is over a place.
   ///
   /// The event that it would become is shown, of an hour or of a whole day. At the edges hours scroll
@@ -16,11 +13,11 @@ extension CalendarSession {
   ///   - y: Distance from its top edge in 1/64 points.
   /// - Returns: Whether it may be dropped there.
   public func moveText(toX x: Int32, y: Int32) -> Bool {
-    dropping != nil && visit(.moved, x, y)
+    dropping != nil && visit(.moved, x, y, .text)
   }
 
   /// The text has been taken away again, or cannot be read: nothing is left of it.
-  public func removeText() { _ = visit(.cancelled, 0, 0) }
+  public func removeText() { _ = visit(.cancelled, 0, 0, .text) }
 
   /// A text has been dropped on a place.
   ///
@@ -41,13 +38,7 @@ extension CalendarSession {
     }
     droppedText = text
     defer { droppedText = nil }
-    return visit(.up, x, y)
-  }
-
-  private func visit(_ phase: PointerSample.Phase, _ x: Int32, _ y: Int32) -> Bool {
-    let sample = PointerSample(
-      phase: phase, device: .visitor, pointer: Self.visitor, x: x, y: y)
-    return send(.pointer(sample)) == .claimed
+    return visit(.up, x, y, .text)
   }
 }
 

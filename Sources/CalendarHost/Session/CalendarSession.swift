@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarModel
 import CivilTime
 
 /// A calendar at work on a platform: passes on what devices, time and the app do, and does or has done
@@ -34,6 +35,8 @@ public final class CalendarSession {
   ///
   /// Otherwise as `editing`, which must be set, too, for all other edits.
   public var dropping: (@MainActor (Edit, String) async -> CalendarVerdict)?
+  /// What an app adds to the text of an event that is dragged out, a line each: its place, its notes.
+  public var describing: (@MainActor (Occurrence) async -> [String])?
   /// The text of the event that is being made by a drop.
   var droppedText: String?
   var loads = OpenLoads()
