@@ -56,6 +56,10 @@ void almanac_canvas_adopt(GtkWidget *canvas, void *calendar) {
   ((AlmanacCanvas *)canvas)->calendar = calendar;
 }
 
+GdkContentProvider *almanac_text_content_new(const char *text) {
+  return gdk_content_provider_new_typed(G_TYPE_STRING, text);
+}
+
 GtkEventController *almanac_text_target_new(void) {
   return GTK_EVENT_CONTROLLER(gtk_drop_target_new(G_TYPE_STRING, GDK_ACTION_COPY));
 }

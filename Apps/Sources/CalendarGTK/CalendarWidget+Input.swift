@@ -82,6 +82,7 @@ extension CalendarWidget {
       let isOver = pointer.phase == .hovered
       hovered = isOver ? session.scene.hit(x: pointer.x, y: pointer.y)?.key : nil
     }
+    if events.isDraggingOutside { leaveWithEvents() }
     // Elements are arranged when the hand is off.
     presentElements()
     return claim == .claimed

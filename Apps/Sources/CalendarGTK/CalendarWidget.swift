@@ -75,6 +75,9 @@ public final class CalendarWidget {
   var focusesWhenShown = false
   /// Whether the keyboard's focus is on a cell.
   var hasGridFocus = false
+  /// The drag in which events have left, and whether one is about to begin.
+  var outgoing: OpaquePointer?
+  var isLeaving = false
   /// The size of the canvas in points.
   var size = (width: 0, height: 0)
 
@@ -119,6 +122,7 @@ public final class CalendarWidget {
     if tick != 0 { gtk_widget_remove_tick_callback(canvas, tick) }
     if timeout != 0 { g_source_remove(timeout) }
     elementMirror.present(AccessibilityTree(), on: elements)
+    endDrag(isDropped: false)
     disconnect()
     almanac_canvas_forget(canvas)
     g_object_unref(UnsafeMutableRawPointer(canvas))

@@ -37,6 +37,9 @@ void almanac_announce(GtkWidget *widget, const char *words);
 /// A controller that takes texts which are dragged in from other programs, and copies them.
 GtkEventController *almanac_text_target_new(void);
 
+/// What a drag to other programs brings them: a text.
+GdkContentProvider *almanac_text_content_new(const char *text);
+
 /// Calls back whenever a property of the desktop's settings changes.
 void almanac_settings_watch(void (*changed)(void *), void *desktop);
 /// Calls back with what the desktop's portal prefers, now and whenever that changes: 1 for dark, 2 for

@@ -14,6 +14,10 @@ final class DeviceEvents {
   private var pinch = 1.0
   /// Where a pointer was last seen; wheels have no place of their own.
   private(set) var place: (x: Int32, y: Int32) = (0, 0)
+  /// Whether that was outside of the window.
+  private var isOutside = false
+  /// What has pressed a button last.
+  private(set) var device: OpaquePointer?
 
   init(on widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
@@ -26,6 +30,16 @@ final class DeviceEvents {
 extension DeviceEvents {
   /// Whether a pointer is down.
   var isDown: Bool { isPressed || !fingers.isEmpty }
+
+  /// Whether a mouse or a pen is down, and outside of the window.
+  var isDraggingOutside: Bool { isPressed && isOutside }
+
+  /// The sample of a mouse or a pen whose button somebody else hears of from now on.
+  func release() -> CalendarInput.Content {
+    isPressed = false
+    return .pointer(
+      PointerSample(phase: .cancelled, device: .mouse, pointer: 0, x: place.x, y: place.y))
+  }
 
   /// The sample of a mouse that has left the calendar; nil while it is down, since it drags then.
   var departure: CalendarInput.Content? {
@@ -40,6 +54,7 @@ extension DeviceEvents {
     case GDK_BUTTON_PRESS:
       guard gdk_button_event_get_button(event) == 1 else { return nil }
       isPressed = true
+      device = gdk_event_get_device(event)
       return pointer(event, .down)
     case GDK_BUTTON_RELEASE:
       guard gdk_button_event_get_button(event) == 1, isPressed else { return nil }
@@ -136,8 +151,12 @@ extension DeviceEvents {
     var (shadowX, shadowY) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &shadowX, &shadowY)
     let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+    (x, y) = (x - shadowX, y - shadowY)
+    isOutside =
+      x < 0 || y < 0 || x >= Double(gtk_widget_get_width(window))
+      || y >= Double(gtk_widget_get_height(window))
     var (ownX, ownY) = (0.0, 0.0)
-    gtk_widget_translate_coordinates(window, widget, x - shadowX, y - shadowY, &ownX, &ownY)
+    gtk_widget_translate_coordinates(window, widget, x, y, &ownX, &ownY)
     place = (SceneUnits.units(ownX), SceneUnits.units(ownY))
     return place
   }

@@ -102,6 +102,12 @@ extension EventWriter {
     return events
   }
 
+  /// What the text of an event says after its title and its time: where it is, and its notes.
+  func furtherLines(of id: String) async -> [String] {
+    guard let event = try? await whole(id) else { return [] }
+    return [event.location, event.notes]
+  }
+
   /// An event as it was shown last, and its notes, which are not shown.
   private func whole(_ id: String) async throws -> CalendarEvent? {
     guard var event = event(id) else { return nil }

@@ -35,6 +35,9 @@
       window.calendar.session.dropping = { [weak self] edit, text in
         await self?.create(edit, of: text) ?? .refused(reason: [])
       }
+      window.calendar.session.describing = { [weak self] event in
+        await self?.writer.furtherLines(of: String(decoding: event.id, as: UTF8.self)) ?? []
+      }
       window.calendar.commands = { [weak self] command in self?.take(command) ?? false }
     }
 
