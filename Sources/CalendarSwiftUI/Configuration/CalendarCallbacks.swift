@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if canImport(SwiftUI) && canImport(UIKit)
   import CalendarEngine
+  import CalendarModel
   import CalendarUIKit
   import Foundation
   import UIKit
@@ -25,6 +26,7 @@
     var onCell: [(CalendarNode) -> Void] = []
     var editing: (@MainActor @Sendable (Edit) async -> CalendarVerdict)?
     var dropping: (@MainActor @Sendable (Edit, String) async -> CalendarVerdict)?
+    var describing: (@MainActor @Sendable (Occurrence) async -> [String])?
     var menu: ((CalendarNode) -> UIMenu?)?
 
     /// What allows or refuses something, and the reason that is given.

@@ -18,6 +18,8 @@
     var fillsHeight = false
     var followsTint = false
     var hasFeedback = true
+    /// Nil leaves it to UIKit.
+    var dragsEvents: Bool?
     var sources: [@MainActor (DayContext) -> DaySource] = []
     var triggers: [ReloadTrigger] = []
     var drawings: [Role: (CalendarNode) -> AnyView?] = [:]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if canImport(SwiftUI) && canImport(UIKit)
   import CalendarEngine
+  import CalendarModel
   import CalendarUIKit
   import SwiftUI
 
@@ -107,6 +108,20 @@
       _ store: @escaping @MainActor @Sendable (Edit, String) async -> CalendarVerdict
     ) -> Self {
       configured { $0.callbacks.dropping = store }
+    }
+
+    /// Whether the platform drags events, to other apps as texts and within the calendar to other times; by
+    /// itself as UIKit has it, so on iPads.
+    public func dragsEvents(_ isOn: Bool = true) -> Self {
+      configured { $0.dragsEvents = isOn }
+    }
+
+    /// Says what stands in the text of an event that is dragged to another app, after its title and its
+    /// time: a line each.
+    public func describesEvents(
+      _ describe: @escaping @MainActor @Sendable (Occurrence) async -> [String]
+    ) -> Self {
+      configured { $0.callbacks.describing = describe }
     }
 
     /// Tells of the day whose further occurrences were asked for.

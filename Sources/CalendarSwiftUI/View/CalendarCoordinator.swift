@@ -92,6 +92,8 @@
       view.source = configuration.source(context)
       view.session.editing = configuration.callbacks.editing
       view.session.dropping = configuration.callbacks.dropping
+      view.session.describing = configuration.callbacks.describing
+      view.dragsEvents = configuration.dragsEvents ?? UIDragInteraction.isEnabledByDefault
       draw(configuration.drawings, environment)
       listen(configuration.triggers)
       bind(view.dates)

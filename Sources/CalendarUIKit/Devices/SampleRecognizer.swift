@@ -62,9 +62,20 @@
     /// Another recogniser has won, or all is over: what is still down is taken away.
     override func reset() {
       super.reset()
+      takeAway()
+      fate = GestureFate()
+    }
+
+    /// Leaves what is down to somebody else.
+    func giveUp() {
+      takeAway()
+      isEnabled = false
+      isEnabled = true
+    }
+
+    private func takeAway() {
       for pressed in pointers.values { _ = send(pressed, .cancelled, []) }
       pointers = [:]
-      fate = GestureFate()
     }
 
     // A scroll view around the calendar waits until the calendar has no use for a gesture.

@@ -84,6 +84,7 @@
     private(set) lazy var surface = NodeSurface(in: self, dates)
     private(set) lazy var elements = ElementSurface(self)
     private(set) lazy var recognizer = SampleRecognizer(self)
+    private(set) lazy var dragging = UIDragInteraction(delegate: self)
     private var mirror = SceneMirror<NodeSurface>()
     var accessibilityMirror = AccessibilityMirror<ElementSurface>()
     /// Whether the elements are those of an earlier scene.
@@ -144,6 +145,7 @@
       addPointer()
       addWheel()
       addDropping()
+      addDragging()
       addInteraction(UIContextMenuInteraction(delegate: self))
     }
   }
