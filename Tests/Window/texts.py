@@ -21,6 +21,13 @@ def dropped(_, text, *place):
     return True
 
 
+def entered(target, *place):
+    # Its own text comes along here, too.
+    if target.get_current_drop().get_drag() is None:
+        say("entered")
+    return Gdk.DragAction.COPY
+
+
 def show(application):
     window = Gtk.ApplicationWindow(application=application, title="Texts")
     window.set_default_size(200, 100)
@@ -33,7 +40,7 @@ def show(application):
     source.connect("drag-begin", lambda *_: say("began"))
     box.add_controller(source)
     target = Gtk.DropTarget.new(GObject.TYPE_STRING, Gdk.DragAction.COPY)
-    target.connect("enter", lambda *_: say("entered") or Gdk.DragAction.COPY)
+    target.connect("enter", entered)
     target.connect("drop", dropped)
     box.add_controller(target)
     window.set_child(box)
