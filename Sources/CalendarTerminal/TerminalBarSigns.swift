@@ -12,17 +12,24 @@ struct TerminalBarSigns {
   private(set) var parts: [Part]
 
   /// - Parameters:
-  ///   - traits: At which ends it goes on.
+  ///   - traits: At which ends it goes on, and whether it is selected.
   ///   - title: What it is called; cut where there is no room for it.
   ///   - width: The columns that it fills.
   init(_ traits: Traits, title: ArraySlice<UInt8>, width: Int32) {
     let (before, after) = (traits.contains(.continuesBefore), traits.contains(.continuesAfter))
-    let room = max(width - 1 - (after ? 1 : 0), 0)
+    let isSelected = traits.contains(.selected)
+    // What began earlier has its check beside the triangle.
+    let check = isSelected ? "✓" : ""
+    let showsBefore = before && (width > 2 || !isSelected)
+    let edge = showsBefore ? "◂" : isSelected ? "" : "▌"
+    let used = DisplayWidth.of(Array((edge + check).utf8)) + (after ? 1 : 0)
+    let room = max(width - used, 0)
     var shown = DisplayWidth.prefix(title, columns: room)
     let isCut = shown.count < title.count
     if isCut, room > 3 { shown = DisplayWidth.prefix(title, columns: room - 1) + Array("…".utf8) }
     let rest = room - DisplayWidth.of(shown)
-    parts = [Part(text: Array((before ? "◂" : "▌").utf8))]
+    parts = edge.isEmpty ? [] : [Part(text: Array(edge.utf8))]
+    if isSelected { parts.append(Part(text: Array(check.utf8), isTitle: true)) }
     parts.append(Part(text: Array(shown), isTitle: true))
     if rest > 0 {
       // An empty column between the title and the line.

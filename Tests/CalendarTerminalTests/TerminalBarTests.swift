@@ -24,6 +24,8 @@ struct TerminalBarTests {
       ("Skiing", 10, .continuesBefore, "◂Skiing ──", "── Skiing▸"),
       ("Skiing", 10, .continuesAfter, "▌Skiing ─▸", "◂─ Skiing▐"),
       ("", 5, [.continuesBefore, .continuesAfter], "◂───▸", "◂───▸"),
+      ("Skiing", 10, .selected, "✓Skiing ──", "── Skiing✓"),
+      ("Skiing", 10, [.selected, .continuesBefore], "◂✓Skiing ─", "─ Skiing✓▸"),
       ("会議", 8, [], "▌会議 ──", "── 会議▐"), ("会議", 4, [], "▌会─", "─会▐"),
     ] as [(String, Int32, Traits, String, String)])
   func aBarFillsItsColumns(

@@ -11,8 +11,8 @@ import Testing
 /// Hours as rows, days as columns.
 struct TerminalTimelineTests {
   @Test func everySampleHasAName() {
-    #expect(SampleTimeline.all.count == 24)
-    #expect(Set(SampleTimeline.all.map(\.name)).count == 24)
+    #expect(SampleTimeline.all.count == 26)
+    #expect(Set(SampleTimeline.all.map(\.name)).count == 26)
   }
 
   @Test(arguments: SampleTimeline.all) func printIsTheGolden(_ sample: SampleTimeline) throws {

@@ -12,7 +12,8 @@ import CalendarEngine
 ///     10:37│         ▶━━━━━━━━━│▌
 ///
 /// An event begins with a block in each of its rows; a triangle says that it began or goes on on
-/// another day. Hours that clocks skip are dense, those that come twice dotted.
+/// another day, and a check that it is selected. Hours that clocks skip are dense, those that come twice
+/// dotted.
 struct TerminalTimelineDrawing {
   private let timeline: TerminalTimeline
   private let scene: CalendarScene
@@ -60,8 +61,18 @@ extension TerminalTimelineDrawing {
   private var top: Int32 { lanesTop + timeline.lanes + 1 }
 
   private func style(of node: SceneNode) -> TerminalStyle {
-    var style = renderer.shown(node)
+    var plain = node
+    // In reverse is what the keyboard is on; an event that is selected has a check and a line instead.
+    if node.role == .timedEvent || node.role == .eventBar { plain.traits.remove(.selected) }
+    var style = renderer.shown(plain)
     if node.key == renderer.options.focus { style.isReversed = true }
+    return style
+  }
+
+  /// The style of the words of an event.
+  private func wordStyle(of node: SceneNode) -> TerminalStyle {
+    var style = style(of: node)
+    style.isUnderlined = node.traits.contains(.selected)
     return style
   }
 
@@ -149,11 +160,11 @@ extension TerminalTimelineDrawing {
     var signs = TerminalBarSigns(
       node.traits, title: scene.utf8(node.text), width: Int32(cells.count))
     if timeline.isRightToLeft { signs.mirror() }
-    let style = style(of: node)
+    let (style, words) = (style(of: node), wordStyle(of: node))
     var place = cells.lowerBound
     for part in signs.parts {
       canvas.put(
-        part.text, row: row, column: place, part.isTitle ? style : edge(of: node, style))
+        part.text, row: row, column: place, part.isTitle ? words : edge(of: node, style))
       place += DisplayWidth.of(part.text)
     }
   }
@@ -274,14 +285,14 @@ extension TerminalTimelineDrawing {
     let style = style(of: part.node)
     canvas.fill(rows: rows, columns: cells, style)
     drawEdge(of: part.node, rows, all, cells, style)
-    let inner = inset(cells)
-    for (number, line) in words(of: part.node, rows.count, Int32(inner.count)).enumerated() {
-      put(line[...], rows.lowerBound + Int32(number), inner, style)
+    let (inner, words) = (inset(cells), wordStyle(of: part.node))
+    for (number, line) in lines(of: part.node, rows.count, Int32(inner.count)).enumerated() {
+      put(line[...], rows.lowerBound + Int32(number), inner, words)
     }
     noteFocus(part.node, rows.lowerBound, cells)
   }
 
-  /// A block in each row; triangles where it goes on.
+  /// A block in each row; triangles where it goes on, and a check where it is selected.
   private mutating func drawEdge(
     of node: SceneNode, _ rows: Range<Int32>, _ all: Range<Int32>, _ cells: Range<Int32>,
     _ style: TerminalStyle
@@ -290,17 +301,19 @@ extension TerminalTimelineDrawing {
     let edge = edge(of: node, style)
     let block = timeline.isRightToLeft ? "▐" : "▌"
     for row in rows { canvas.put(block.utf8, row: row, column: column, edge) }
-    guard rows.count > 1 else { return }
-    if node.traits.contains(.continuesBefore) || all.lowerBound < timeline.rows.lowerBound {
-      canvas.put("▴".utf8, row: rows.lowerBound, column: column, edge)
+    let before = node.traits.contains(.continuesBefore) || all.lowerBound < timeline.rows.lowerBound
+    let after = node.traits.contains(.continuesAfter) || all.upperBound > timeline.rows.upperBound
+    if rows.count > 1 {
+      if before { canvas.put("▴".utf8, row: rows.lowerBound, column: column, edge) }
+      if after { canvas.put("▾".utf8, row: rows.upperBound - 1, column: column, edge) }
     }
-    if node.traits.contains(.continuesAfter) || all.upperBound > timeline.rows.upperBound {
-      canvas.put("▾".utf8, row: rows.upperBound - 1, column: column, edge)
-    }
+    guard node.traits.contains(.selected) else { return }
+    let row = rows.lowerBound + (before && rows.count > 1 ? 1 : 0)
+    canvas.put("✓".utf8, row: row, column: column, wordStyle(of: node))
   }
 
   /// The title in as many lines as there are, and the time if there is room for all of it.
-  private func words(of node: SceneNode, _ rows: Int, _ columns: Int32) -> [[UInt8]] {
+  private func lines(of node: SceneNode, _ rows: Int, _ columns: Int32) -> [[UInt8]] {
     let parts = scene.utf8(node.text).split(separator: 0x0A, maxSplits: 1)
     guard let title = parts.first, columns > 0 else { return [] }
     let time = parts.count > 1 && DisplayWidth.of(parts[1]) <= columns && rows > 1 ? parts[1] : nil

@@ -114,7 +114,21 @@ extension SampleTimeline {
   private static let keyboard: [SampleTimeline] = [
     keyed("timeline-cursor", [KeySample(key: .down), KeySample(key: .right)]),
     keyed("timeline-event", [KeySample(key: .f2), KeySample(key: .down), KeySample(key: .down)]),
+    selected("timeline-selected") { $0.options.colors = .none },
+    selected("timeline-selected-16") { $0.options.colors = .ansi16 },
   ]
+
+  /// The whole days of a week and its first event with hours, while the keyboard is on the next one.
+  private static func selected(
+    _ name: String, _ change: (inout SampleTimeline) -> Void
+  ) -> SampleTimeline {
+    let select = KeySample(key: .space, modifiers: .control)
+    let (f2, down) = (KeySample(key: .f2), KeySample(key: .down))
+    var sample = keyed(name, [f2, select, down, select, down, select, down])
+    sample.asked.timeline.isEditable = true
+    change(&sample)
+    return sample
+  }
 
   private static let agendas: [SampleTimeline] = [
     agenda("agenda"),
