@@ -33,6 +33,14 @@ extension UnitLine {
     return Self.counts(unit.steps)
   }
 
+  /// What several units have done together.
+  static func deed(of units: [ChangeUnit], zone: ZoneRules) -> String {
+    guard units.count > 1 else {
+      return units.first.map { UnitLine($0, zone: zone).deed } ?? ""
+    }
+    return counts(units.flatMap(\.steps))
+  }
+
   private static func text(_ step: ChangeStep, zone: ZoneRules) -> String {
     let effect = step.effect.rawValue
     switch step.record {

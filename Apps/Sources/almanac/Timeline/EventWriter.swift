@@ -36,6 +36,14 @@ final class EventWriter {
 }
 
 extension EventWriter {
+  /// What has become of events that were to be deleted.
+  struct Removal {
+    /// Those that are gone.
+    var events: [CalendarEvent] = []
+    /// Why the others are still there.
+    var problems: [String] = []
+  }
+
   /// An event as it was shown last.
   func event(_ id: String) -> CalendarEvent? { shown[id]?.event }
 
@@ -175,6 +183,39 @@ extension EventWriter {
     try await apply(.deleteEvent(event.id, base: record.revision), to: event, in: deed)
   }
 
+  /// Deletes events as they were shown last, as far as that is possible.
+  ///
+  /// - Parameters:
+  ///   - ids: The events.
+  ///   - deed: What they belong to.
+  ///   - copies: Whether what is deleted has been copied then.
+  /// - Returns: Which are gone, and why others are not.
+  /// - Throws: What is no failure of one event alone.
+  func remove(_ ids: [String], in deed: Int, copies: Bool = false) async throws -> Removal {
+    var removal = Removal()
+    for id in ids {
+      do {
+        guard let event = try await whole(id) else { throw Self.missing }
+        try await remove(record(of: id), in: deed)
+        removal.events.append(event)
+      } catch {
+        guard let failure = CommandFailure(error) else { throw error }
+        removal.problems.append(failure.text)
+      }
+    }
+    if copies, !removal.events.isEmpty { copiedEvents = removal.events }
+    return removal
+  }
+
+  /// Those of some events that have not been deleted, here or elsewhere.
+  func living(of ids: [String]) async throws -> [String] {
+    var living: [String] = []
+    for id in ids {
+      if let record = try await store.event(id), !record.isDeleted { living.append(id) }
+    }
+    return living
+  }
+
   /// Undoes what was done here last; says what it was.
   func undo() async throws -> String {
     guard !done.isEmpty else {
@@ -207,18 +248,18 @@ extension EventWriter {
   ) async throws -> String {
     deed = nil
     var left = self[keyPath: here].removeLast()
-    var (moved, deeds): ([Int64], [String]) = ([], [])
+    var (moved, units): ([Int64], [ChangeUnit]) = ([], [])
     defer {
       if !left.isEmpty { self[keyPath: here].append(left) }
       if !moved.isEmpty { self[keyPath: there].append(moved) }
     }
     while let change = left.last {
-      let (deed, last) = try await take(back: change)
+      let (unit, last) = try await take(back: change)
       left.removeLast()
       moved.append(last)
-      deeds.append(deed)
+      units.append(unit)
     }
-    return deeds.joined(separator: ", ")
+    return UnitLine.deed(of: units, zone: viewer)
   }
 
   private func apply(
@@ -247,10 +288,10 @@ extension EventWriter {
     }
   }
 
-  /// Undoes a change: what it did, and the number of the undo.
-  private func take(back change: Int64) async throws -> (deed: String, last: Int64) {
+  /// Undoes a change: what it was, and the number of the undo.
+  private func take(back change: Int64) async throws -> (unit: ChangeUnit, last: Int64) {
     switch try await store.undo(change) {
-    case .undone(let unit, let last): return (UnitLine(unit, zone: viewer).deed, last)
+    case .undone(let unit, let last): return (unit, last)
     case .conflict(let unit, let keys):
       throw CommandFailure(.badData, UndoCommand.conflict(unit, keys))
     case .nothing, .forgotten:
