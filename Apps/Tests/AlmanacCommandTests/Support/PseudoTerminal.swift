@@ -63,8 +63,10 @@ final class PseudoTerminal {
 
   /// Reads until the screen is as it should be.
   func wait(_ what: String, until isRight: (TerminalScreen) -> Bool) throws {
+    // A program that shows the time draws for ever.
+    let end = ContinuousClock.now + .seconds(120)
     while !isRight(screen) {
-      guard try read() else {
+      guard ContinuousClock.now < end, try read() else {
         throw TimedOut(description: "\(what) did not come; there was:\n\(screen.text)")
       }
     }
