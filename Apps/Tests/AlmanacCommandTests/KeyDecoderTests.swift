@@ -33,6 +33,7 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}[1;5H") == [key(.home, .control)])
     #expect(keys("\u{1B}[5;6~") == [key(.pageUp, [.shift, .control])])
     #expect(keys("\u{01}") == [key(.letterA, .control)])
+    #expect(keys("\u{00}") == [key(.space, .control)])
   }
 
   @Test func keysMayComeInPieces() {

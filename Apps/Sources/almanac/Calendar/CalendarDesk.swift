@@ -16,6 +16,8 @@ final class CalendarDesk: SessionHost {
   private(set) var wakeTime: Int64?
   /// What a screen reader would be told of what was done last; empty for nothing.
   private(set) var words = ""
+  /// Why that was not possible, as far as a screen reader would be told; empty where it was.
+  private(set) var warning = ""
   /// The id of the event that was chosen last, or nil where days have been chosen since.
   private(set) var chosenEvent: String?
   /// The day of which all events have been asked for last, or nil.
@@ -35,8 +37,8 @@ final class CalendarDesk: SessionHost {
   }
 
   private var days: StoredDays?
-  /// Whether something is being stored.
-  private var isStoring = false
+  /// How many edits are being stored.
+  private var storing = 0
   /// Why the store could not say what is known of days.
   private var failure: (any Error)?
   private lazy var session = CalendarSession(
@@ -82,7 +84,13 @@ final class CalendarDesk: SessionHost {
     }
   }
 
-  func announce(_ announcement: Announcement, _ words: String) { self.words = words }
+  func announce(_ announcement: Announcement, _ words: String) {
+    self.words = words
+    switch announcement.content {
+    case .barred, .refused: warning = words
+    default: break
+    }
+  }
 
   func ask(_ question: CalendarQuestion, id: Int32) { session.answer(id, .allowed) }
 }
@@ -107,6 +115,23 @@ extension CalendarDesk {
   }
   /// Whether an event is held, so that arrows move it.
   var holdsEvent: Bool { session.runtime.state.editing.edit != nil }
+  /// The ids of the events that are selected, in the order in which they were.
+  var selectedEventIDs: [String] {
+    session.runtime.state.editing.selected.map { String(decoding: $0, as: UTF8.self) }
+  }
+  /// The ids of the events that a key is about: those that are selected, unless the keyboard is on
+  /// another one.
+  var meantEventIDs: [String] {
+    let selected = selectedEventIDs
+    guard let id = focusedEventID, !selected.contains(id) else { return selected }
+    return [id]
+  }
+  /// Whether several events are held, which are moved together.
+  var holdsSeveralEvents: Bool {
+    guard let edit = session.runtime.state.editing.edit else { return false }
+    let selected = session.runtime.state.editing.selected
+    return selected.count > 1 && selected.contains(edit.before.id)
+  }
   /// Today.
   var today: EpochDay? { session.runtime.environment.today }
 
@@ -124,7 +149,7 @@ extension CalendarDesk {
 
   /// Does something, and has loaded what it brings into view when it returns.
   func send(_ content: CalendarInput.Content, at time: Int64 = 0) async throws {
-    (self.time, words) = (time, "")
+    (self.time, words, warning) = (time, "", "")
     session.send(content)
     try await settle()
   }
@@ -159,6 +184,11 @@ extension CalendarDesk {
   func leaveMissingEvent() async throws {
     guard let key = focusedEvent, !scene.nodes.contains(where: { $0.key == key }) else { return }
     try await send(.action(.focusOccurrence(nil)), at: time)
+  }
+
+  /// Selects these events and no others.
+  func selectEvents(_ ids: [String]) async throws {
+    try await send(.action(.edit(.select(ids.map { Array($0.utf8) }))), at: time)
   }
 
   /// The id of the event that was chosen since this was asked last.
@@ -210,14 +240,14 @@ extension CalendarDesk {
 
   private func store(_ edit: Edit) async -> CalendarVerdict {
     guard let editing else { return .refused(reason: []) }
-    isStoring = true
-    defer { isStoring = false }
+    storing += 1
+    defer { storing -= 1 }
     return await editing(edit)
   }
 
   private func settle() async throws {
     // Who stores an edit must not wait for itself.
-    if isStoring { await session.settleLoads() } else { await session.settle() }
+    if storing > 0 { await session.settleLoads() } else { await session.settle() }
     if let failure { throw failure }
   }
 }

@@ -19,50 +19,22 @@ extension InteractiveCalendar {
       return true
     }
     guard !desk.holdsEvent else { return false }
-    let writer = editing.writer
     switch key {
     case .text("u"), .undo:
-      try await report { "Undone: \(try await writer.undo()). U does it again." }
+      try await report { "Undone: \(try await editing.writer.undo()). U does it again." }
     case .text("U"), .redo:
       try await report {
-        try await writer.redo()
+        try await editing.writer.redo()
         return "Done again. u undoes it."
       }
-    case .delete, .backspace:
-      guard let event = desk.focusedEventID.flatMap({ writer.event($0) }) else { return true }
-      try await remove(event)
-    case .text("y"):
-      guard let event = desk.focusedEventID.flatMap({ writer.event($0) }) else { return true }
-      try await copy(event)
-    case .text("p"):
-      let copied = writer.copied
-      guard !copied.isEmpty else {
-        say("Nothing has been copied; y copies the event that you are on.")
-        return true
-      }
-      try await desk.send(.action(.edit(.insert(copied))))
-      try await finish()
+    case .text("s"), .key(KeySample(key: .space, modifiers: .control)): try await select()
+    case .delete, .backspace: try await remove(desk.meantEventIDs)
+    case .text("y"): try await copy(desk.meantEventIDs)
+    case .text("x"): try await remove(desk.meantEventIDs, copies: true)
+    case .text("p"): try await paste()
     default: return false
     }
     return true
-  }
-
-  /// Deletes an event, as it was shown last.
-  func remove(_ event: CalendarEvent) async throws {
-    guard let writer = editing?.writer else { return }
-    try await report {
-      try await writer.remove(writer.record(of: event.id))
-      return "Deleted: \(EventLine.title(of: event)). u brings it back."
-    }
-  }
-
-  /// Copies an event, so that p makes another one.
-  func copy(_ event: CalendarEvent) async throws {
-    guard let writer = editing?.writer else { return }
-    try await report {
-      _ = try await writer.copy([event.id])
-      return "Copied: \(EventLine.title(of: event)). p makes another one."
-    }
   }
 
   /// Shows what somebody has written; that may be about the event that the keyboard is on.
@@ -76,15 +48,12 @@ extension InteractiveCalendar {
   /// Goes on where a key has led: to an event that was chosen, or made; says what went wrong.
   func finish() async throws {
     guard let desk else { return }
-    if let problem {
+    if let problem = outcome.problem {
       // What is shown may be what others have made of it.
       try await reload(from: desk.focusedEventID)
       return say(problem)
     }
-    if let id = created {
-      created = nil
-      try await desk.focus(id)
-    }
+    if let id = outcome.first { try await desk.focus(id) }
     if desk.focusedEvent != nil {
       try await desk.leaveMissingEvent()
       sayPlace()
@@ -95,18 +64,23 @@ extension InteractiveCalendar {
   /// Stores what a key has made of an event; a new one is given a title first.
   func store(_ edit: Edit) async -> CalendarVerdict {
     guard let writer = editing?.writer else { return .refused(reason: []) }
+    let (deed, number) = (outcome.deed, outcome.begin())
     do {
       switch edit.kind {
-      case .create: created = try await create(edit, writer)
-      case .copy: created = try await writer.paste(edit)?.id
-      case .move, .resizeStart, .resizeEnd:
-        try await writer.change(edit)
-        return .allowed
+      case .create:
+        guard let id = try await create(edit, writer) else { return .refused(reason: []) }
+        outcome.note(id, "", by: number)
+      case .copy:
+        guard let event = try await writer.paste(edit, in: deed) else {
+          return .refused(reason: [])
+        }
+        outcome.note(event.id, EventLine.title(of: event), by: number)
+      case .move, .resizeStart, .resizeEnd: try await writer.change(edit, in: deed)
       }
-      return created == nil ? .refused(reason: []) : .allowed
+      return .allowed
     } catch {
       let text = CommandFailure(error)?.text ?? "\(error)"
-      problem = text
+      outcome.note(text)
       return .refused(because: text)
     }
   }
@@ -158,9 +132,14 @@ extension InteractiveCalendar {
 
   /// Shows what has been written since; the keyboard follows an event, or goes back to the time where
   /// that is no longer in view.
-  private func reload(from id: String?) async throws {
-    guard let desk else { return }
+  ///
+  /// What has been deleted is not selected any more.
+  func reload(from id: String?) async throws {
+    guard let desk, let writer = editing?.writer else { return }
     try await desk.reload()
+    let selected = desk.selectedEventIDs
+    let living = try await writer.living(of: selected)
+    if living.count < selected.count, !desk.holdsEvent { try await desk.selectEvents(living) }
     if let id, desk.focusedEvent != nil { try await desk.focus(id) }
     try await desk.leaveMissingEvent()
   }
@@ -195,46 +174,4 @@ extension InteractiveCalendar {
     try await reload(from: focused)
     say(words)
   }
-}
-
-extension InteractiveCalendar {
-  /// The keys that mean something now, where events are edited; nil where they are not.
-  var editKeys: [String]? {
-    guard editing != nil, let desk else { return nil }
-    if desk.holdsEvent {
-      return ["arrows move it   Enter leaves it there   Esc gives it up", "arrows  Enter  Esc"]
-    }
-    if desk.focusedEvent != nil {
-      return [
-        "Enter open  space take  Alt+arrows move  y copy  Del delete  Esc back  ? keys",
-        "Enter open  space take  Del delete  u undo  Esc back  ? keys",
-        "Enter  space  Del  Esc  ? keys",
-      ]
-    }
-    return [
-      "arrows move   Enter new or open   F2 events   u undo   U redo   ? keys   q done",
-      "arrows   Enter new or open   F2 events   u undo   ? keys   q done",
-      "Enter new  F2 events  ? keys  q done", "? keys  q(uit)",
-    ]
-  }
-
-  /// Shows what all keys do, until one is typed.
-  private func showKeys() async throws {
-    repeat { terminal.write(screen.bytes(Self.keyList)) } while try next() == nil
-  }
-
-  private static let keyList = [
-    "On free time", "  arrows          earlier, later, another day; with Ctrl by hours",
-    "  Enter           make an event here; where one is, go to it",
-    "  F2              go to the events of the day", "  Page Up, Down   another week",
-    "  Home, End       the working hours", "  t               today", "",
-    "On an event", "  arrows          the next one; left and right on another day",
-    "  Enter           see all of it, and change its title; on +3 all of the day",
-    "  Alt+arrows      move it; with Ctrl its end, with Ctrl and Shift its start",
-    "  space           take it: arrows move it, Enter leaves it, Esc gives it up",
-    "  y               copy it; p makes another one where you are",
-    "  Delete          delete it", "  Esc             back to the time", "",
-    "  u, Ctrl+Z       undo what was done here", "  U, Ctrl+Y       do it again",
-    "  q               done", "", "Any key leads back.",
-  ]
 }

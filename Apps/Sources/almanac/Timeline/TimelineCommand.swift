@@ -19,8 +19,9 @@ struct TimelineCommand: AsyncParsableCommand {
       With -i arrows move the time, and F2 leads to the events of the day. Enter makes an event at a \
       free time, or opens the one that you are on. Alt with arrows moves it, with Ctrl as well its \
       end, with Ctrl and Shift its start; space takes hold of it, so that arrows alone move it. \
-      y copies an event and p makes another one, Delete deletes, u undoes and U does it again, \
-      ? lists all keys, q ends. Each edit is in the \
+      y copies an event, x cuts it and p makes another one, Delete deletes, u undoes and U does it \
+      again. s or Ctrl with space selects an event as well, and then all that are selected are moved, \
+      copied and deleted together. ? lists all keys, q ends. Each edit is in the \
       database at once, as by `almanac events edit`, and what servers and other programs write \
       meanwhile is shown.
       """)

@@ -45,11 +45,11 @@ extension InteractiveCalendar {
 
   /// Does what a key asks of an event in the list; false where events are not edited.
   private func edit(_ key: TerminalKey, _ id: String) async throws -> Bool {
-    guard let writer = editing?.writer, let event = writer.event(id) else { return false }
+    guard editing?.writer.event(id) != nil else { return false }
     if key == .text("y") {
-      try await copy(event)
+      try await copy([id])
     } else {
-      try await remove(event)
+      try await remove([id])
     }
     return true
   }

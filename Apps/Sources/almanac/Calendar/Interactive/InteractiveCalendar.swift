@@ -25,8 +25,8 @@ final class InteractiveCalendar {
   private(set) var desk: CalendarDesk?
   /// The message about the last key, or empty.
   private(set) var words: [UInt8] = []
-  /// Why what was made of an event could not be stored, and which event was made.
-  var (problem, created): (String?, String?)
+  /// What has become of the edits that the last key has led to.
+  var outcome = EditOutcome()
   /// Whether days have events.
   private var hasEvents = false
 
@@ -181,8 +181,8 @@ extension InteractiveCalendar {
     return false
   }
 
-  private func send(_ sample: KeySample) async throws {
-    problem = nil
+  func send(_ sample: KeySample) async throws {
+    outcome = outcome.next
     try await desk?.send(.key(sample), at: now)
     words = says(sample.key) ? said : []
     if editing != nil { try await finish() }
@@ -204,6 +204,7 @@ extension InteractiveCalendar {
   /// What a screen reader would say of the last key, or of the event or day to which it led.
   private var said: [UInt8] {
     guard let desk else { return [] }
+    if !desk.warning.isEmpty { return Array(desk.warning.utf8) }
     if desk.focusedEvent == nil || desk.holdsEvent, !desk.words.isEmpty {
       return Array(desk.words.utf8)
     }

@@ -100,6 +100,8 @@ extension KeyDecoder {
 
   private static func plain(_ byte: UInt8) -> TerminalKey? {
     switch byte {
+    // Control with Space is no character at all.
+    case 0x00: .key(KeySample(key: .space, modifiers: .control))
     case 0x0A, 0x0D: .key(KeySample(key: .enter))
     case 0x20...0x7E: .text(String(UnicodeScalar(byte)))
     case 0x08, 0x7F: .backspace

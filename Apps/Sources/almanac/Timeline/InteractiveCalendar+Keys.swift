@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+// The keys that mean something where events are edited.
+extension InteractiveCalendar {
+  /// The keys that mean something now, where events are edited; nil where they are not.
+  var editKeys: [String]? {
+    guard editing != nil, let desk else { return nil }
+    if desk.holdsEvent { return Self.heldKeys(desk.holdsSeveralEvents ? "them" : "it") }
+    let selected = desk.selectedEventIDs.count
+    if selected > 0 { return Self.selectedKeys(selected, on: desk) }
+    if desk.focusedEvent != nil {
+      return [
+        "Enter open  space take  Alt+arrows move  s select  y copy  Del delete  Esc back  ? keys",
+        "Enter open  space take  s select  y copy  Del delete  Esc back  ? keys",
+        "Enter open  space take  Del delete  u undo  Esc back  ? keys",
+        "Enter  space  Del  Esc  ? keys",
+      ]
+    }
+    return [
+      "arrows move   Enter new or open   F2 events   u undo   U redo   ? keys   q done",
+      "arrows   Enter new or open   F2 events   u undo   ? keys   q done",
+      "Enter new  F2 events  ? keys  q done", "? keys  q(uit)",
+    ]
+  }
+
+  private static func heldKeys(_ what: String) -> [String] {
+    [
+      "arrows move \(what)   Enter leaves \(what) there   Esc gives \(what) up",
+      "arrows  Enter  Esc",
+    ]
+  }
+
+  /// How many events are selected comes first, and stands alone where there is no room for more.
+  private static func selectedKeys(_ count: Int, on desk: CalendarDesk) -> [String] {
+    let meant = desk.meantEventIDs
+    let others = meant == desk.selectedEventIDs ? "" : count == 1 ? "other " : "others "
+    let (start, take) = (
+      "\(count) \(others)selected:  ", desk.focusedEvent == nil ? "" : "s select  space take  "
+    )
+    return [
+      start + take + "Alt+arrows move  y copy  x cut  Del delete  Esc select none  ? keys",
+      start + "Alt+arrows move  y copy  x cut  Del delete  Esc none  ? keys",
+      start + "y copy  x cut  Del delete  Esc none", "\(count) selected  Esc none  ? keys",
+      "\(count) selected",
+    ]
+  }
+
+  /// Shows what all keys do, until one is typed.
+  func showKeys() async throws {
+    repeat { terminal.write(screen.bytes(Self.keyList)) } while try next() == nil
+  }
+
+  private static let keyList = [
+    "On free time", "  arrows          earlier, later, another day; with Ctrl by hours",
+    "  Enter           make an event here; where one is, go to it",
+    "  F2              go to the events of the day", "  Page Up, Down   another week",
+    "  Home, End       the working hours", "  t               today", "",
+    "On an event", "  arrows          the next one; left and right on another day",
+    "  Enter           see all of it, and change its title; on +3 all of the day",
+    "  Alt+arrows      move it; with Ctrl its end, with Ctrl and Shift its start",
+    "  space           take it: arrows move it, Enter leaves it, Esc gives it up",
+    "  s, Ctrl+space   select it as well, or no longer: keys are then about all",
+    "                  that are selected, and Esc selects none",
+    "  y, x            copy it, cut it; p makes another one where you are",
+    "  Delete          delete it", "  Esc             back to the time", "",
+    "  u, Ctrl+Z       undo what was done here; U, Ctrl+Y does it again",
+    "  q               done", "", "Any key leads back.",
+  ]
+}
