@@ -9,7 +9,10 @@ extension InteractiveCalendar {
   func select() async throws {
     guard let desk else { return }
     guard let id = desk.focusedEventID, let event = editing?.writer.event(id) else {
-      return say("s selects the event that you are on; F2 leads to those of the day.")
+      return say(
+        desk.focusedEvent == nil
+          ? "s selects the event that you are on; F2 leads to those of the day."
+          : "s selects one event; Enter lists those that have no room here.")
     }
     try await send(KeySample(key: .space, modifiers: .control))
     guard desk.warning.isEmpty else { return }
