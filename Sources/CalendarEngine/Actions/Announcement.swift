@@ -42,6 +42,8 @@ public struct Announcement: Hashable, Sendable {
     /// The days that an event lasts, and of one in a column of a divided day the number of that,
     /// otherwise −1.
     case days(DayInterval, part: Int32 = -1)
+    /// Keys have taken hold of an event, which is when the content says.
+    indirect case held(Content)
   }
 
   /// What is said.

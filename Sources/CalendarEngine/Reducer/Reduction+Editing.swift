@@ -200,7 +200,7 @@ extension Reduction {
     }
     state.editing.hold(held(event.isTimed && !isAmongHours ? .move : kind, event))
     change(to: event)
-    announceTime(of: event)
+    context.announce(.held(words(of: event)))
   }
 
   /// Moves what is held, and shows where it is then.

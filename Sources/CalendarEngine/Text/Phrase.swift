@@ -192,6 +192,10 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case cancelled
   /// The message of a form that a range of times is missing.
   case chooseTime
+  /// When an event ends that began on an earlier day: {0} is the time.
+  case until
+  /// Said of an event that keys have taken hold of: {0} is when it is.
+  case held
 }
 
 extension Phrase {

@@ -137,7 +137,12 @@ struct KeyEditingTests {
     let harness = try onMeeting()
     harness.key(.space)
     #expect(harness.held == "2024-02-20T10:00 2024-02-20T11:30 a")
+    let keys = "Use the arrow keys to move it, Enter to drop it, Escape to cancel."
+    let grabbed = harness.text(.announcement)
+    #expect(grabbed.contains("10:00\u{202F}AM") || grabbed.contains("10:00 AM"))
+    #expect(grabbed.contains(". Grabbed. \(keys)"))
     for key in [Key.right, .down, .down, .up, .down] { harness.key(key) }
+    #expect(!harness.text(.announcement).contains(keys))
     #expect(harness.held == "2024-02-21T10:30 2024-02-21T12:00 a")
     #expect(harness.told().isEmpty)
     harness.key(.enter)

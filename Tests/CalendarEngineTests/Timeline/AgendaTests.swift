@@ -25,7 +25,7 @@ struct AgendaTests {
     #expect(harness.texts(on: "2024-02-25") == ["Trip\nall-day, Feb 25 – Feb 26"])
   }
 
-  @Test(arguments: [(1, "– 1:35 AM  Night"), (2, "Night\n– 1:35 AM")])
+  @Test(arguments: [(1, "until 1:35 AM  Night"), (2, "Night\nuntil 1:35 AM")])
   func onItsSecondDayANightSaysWhenItEnds(lines: Int32, text: String) throws {
     let harness = EngineHarness.agenda { $0.agenda.lines = lines }
     let hours = Occurrence.Hours(start: 980, end: 95)
@@ -150,7 +150,7 @@ struct AgendaTests {
     ])
     #expect(harness.texts(on: "2024-02-22") == ["Party\n8:00 PM – 12:00 AM"])
     #expect(harness.texts(on: "2024-02-23") == [])
-    #expect(harness.texts(on: "2024-02-26") == ["Night\n– 1:00 AM"])
+    #expect(harness.texts(on: "2024-02-26") == ["Night\nuntil 1:00 AM"])
   }
 
   @Test func longEventsSayTheirPartOfADay() throws {
@@ -161,7 +161,7 @@ struct AgendaTests {
     ])
     #expect(harness.texts(on: "2024-02-22") == ["Flight\n10:00 AM –"])
     #expect(harness.texts(on: "2024-02-23") == ["Flight\nall-day, Feb 22 – Feb 24"])
-    #expect(harness.texts(on: "2024-02-24") == ["Flight\n– 3:00 PM"])
+    #expect(harness.texts(on: "2024-02-24") == ["Flight\nuntil 3:00 PM"])
   }
 
   @Test func aMonthWithoutEventsSaysSo() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarFoundation
+import CivilTime
 import Foundation
 import Testing
 
@@ -38,5 +39,23 @@ struct TimelinePageNameTests {
     #expect(
       paging.map { String(decoding: $0.name, as: UTF8.self) }
         == ["Next 3 days", "Previous 3 days"])
+  }
+
+  /// What is said of the next page; the tutorial's day is a Tuesday.
+  private func said(days: Int32, hiding hidden: WeekdaySet = WeekdaySet()) -> String {
+    let harness = EngineHarness.timeline(days: days) { $0.timeline.hiddenWeekdays = hidden }
+    harness.send(.action(.page(by: 1)))
+    return harness.text(.announcement).replacing("\u{200B}", with: "")
+  }
+
+  @Test func aPageIsSaidWithAllItsDays() {
+    #expect(said(days: 1) == "Wednesday, February 21, 2024")
+    #expect(said(days: 3) == "Friday, February 23, 2024 to Sunday, February 25, 2024")
+    #expect(said(days: 7) == "Sunday, February 25, 2024 to Saturday, March 2, 2024")
+    let weekend = WeekdaySet([.saturday, .sunday])
+    #expect(
+      said(days: 7, hiding: weekend) == "Monday, February 26, 2024 to Friday, March 1, 2024")
+    #expect(
+      said(days: 3, hiding: weekend) == "Friday, February 23, 2024 to Tuesday, February 27, 2024")
   }
 }

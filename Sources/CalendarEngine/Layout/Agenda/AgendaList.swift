@@ -161,8 +161,7 @@ extension AgendaList {
       if occurrence.days.start == day {
         input.locale.append(minuteOfDay: hours.start, to: &out)
       } else {
-        out.append("– ")
-        input.locale.append(minuteOfDay: hours.end, to: &out)
+        appendUntil(hours.end, to: &out)
       }
     } else {
       input.phrases.append(.allDay, to: &out)
@@ -171,21 +170,26 @@ extension AgendaList {
     out.append(contentsOf: occurrence.title)
   }
 
+  /// Appends when something ends that began on an earlier day: "until 2:00".
+  private func appendUntil(_ minute: Int32, to out: inout [UInt8]) {
+    var time: [UInt8] = []
+    input.locale.append(minuteOfDay: minute, to: &time)
+    input.phrases.append(.until, arguments: [time], to: &out)
+  }
+
   /// "9:00 – 10:00", "all-day", or "all-day, Feb 20 – Feb 23"; of what begins or ends on another day
-  /// the part of this one.
+  /// the part of this one: "9:00 –", "until 2:00".
   private func appendTime(_ occurrence: Occurrence, on day: EpochDay, to out: inout [UInt8]) {
     let locale = input.locale
     let last = occurrence.days.last ?? occurrence.days.start
     if let hours = occurrence.hours,
       occurrence.isTimed || day == occurrence.days.start || day == last
     {
-      if day == occurrence.days.start {
-        locale.append(minuteOfDay: hours.start, to: &out)
-        // What takes no time has one.
-        if hours.start == hours.end, day == last, occurrence.days.start == last { return }
-        out.append(" ")
-      }
-      out.append("–")
+      guard day == occurrence.days.start else { return appendUntil(hours.end, to: &out) }
+      locale.append(minuteOfDay: hours.start, to: &out)
+      // What takes no time has one.
+      if hours.start == hours.end, day == last { return }
+      out.append(" –")
       if occurrence.isTimed || day == last {
         out.append(" ")
         locale.append(minuteOfDay: hours.end, to: &out)

@@ -32,6 +32,10 @@ extension AnnouncementLayout {
         append(.dateRange, [days.start, last], input, to: &out)
       }
       appendRefusal(input, to: &out)
+    case .held(let place):
+      var words: [UInt8] = []
+      append(place, input, to: &words)
+      input.phrases.append(.held, arguments: [words], to: &out)
     default: break
     }
   }

@@ -22,7 +22,7 @@ enum AnnouncementLayout {
   ) {
     let locale = input.locale
     switch content {
-    case .page(let page): input.appendSpoken(page, to: &out)
+    case .page(let page): input.append(announced: page, to: &out)
     case .unavailable(let day):
       locale.append(day, locale.fullDate, to: &out)
       input.phrases.append(.separator, to: &out)
@@ -30,7 +30,8 @@ enum AnnouncementLayout {
     case .selected(let day): append(.selected, [day], input, to: &out)
     case .started, .toggled, .interval, .cleared, .tooLong, .tooShort:
       appendSelection(content, input, to: &out)
-    case .unreachable, .picked, .refused, .barred, .mode, .loadFailed, .time, .days:
+    case .unreachable, .picked, .refused, .barred, .mode, .loadFailed, .time, .days,
+      .held:
       appendFurther(content, input, to: &out)
     }
   }

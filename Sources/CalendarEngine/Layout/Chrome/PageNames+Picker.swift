@@ -9,4 +9,6 @@ extension LayoutInput {
   func append(pageName name: Phrase, to out: inout [UInt8]) {
     phrases.append(name, count: 1, to: &out)
   }
+
+  func append(announced page: CalendarPage, to out: inout [UInt8]) { appendSpoken(page, to: &out) }
 }

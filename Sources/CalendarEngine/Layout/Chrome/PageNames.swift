@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-// What the buttons that turn pages are called.
+// What pages and the buttons that turn them are called.
 
 extension LayoutInput {
   /// The names of the buttons that turn pages, and the number that selects their plural forms.
@@ -23,7 +23,17 @@ extension LayoutInput {
     phrases.append(name, count: count, arguments: [number], to: &out)
   }
 
-  /// The same of a timeline, which turns by as many days as it shows.
+  /// Appends a page as it is said once it is in view; of a timeline, the days from its first through
+  /// its last one.
+  func append(announced page: CalendarPage, to out: inout [UInt8]) {
+    guard arrangement.movement == .timeline, let columns = arrangement.timeline, columns.count > 1
+    else { return appendSpoken(page, to: &out) }
+    let first = columns.days.column(of: page.firstDay)
+    let last = columns.days.day(at: first + columns.count - 1)
+    AnnouncementLayout.append(.dateRange, [page.firstDay, last], self, to: &out)
+  }
+
+  /// The names of the buttons of a timeline, which turns by as many days as it shows.
   private var dayNames: (previous: Phrase, next: Phrase, count: Int64) {
     let days = state.moving.hours.days ?? state.options.timeline.days
     if days % 7 == 0 { return (.previousWeeks, .nextWeeks, Int64(days / 7)) }

@@ -12,5 +12,7 @@ extension PhraseLanguage {
     tentative
     cancelled
     Choose a time.
+    until {0}
+    {0}. Grabbed. Use the arrow keys to move it, Enter to drop it, Escape to cancel.
     """
 }

@@ -109,6 +109,8 @@
       provisoire
       annulé
       Choisissez un horaire.
+      jusqu’à {0}
+      {0}. Saisi. Flèches pour déplacer, Entrée pour déposer, Échap pour annuler.
       """
   }
 #endif

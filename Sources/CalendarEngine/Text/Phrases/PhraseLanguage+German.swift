@@ -109,6 +109,8 @@
       vorläufig
       abgesagt
       Wähle eine Zeit.
+      bis {0}
+      {0}. Aufgenommen. Mit den Pfeiltasten verschieben, mit Enter ablegen, mit Escape abbrechen.
       """
   }
 #endif

@@ -109,6 +109,8 @@
       provisional
       cancelado
       Elige una hora.
+      hasta las {0}
+      {0}. Sujeto. Flechas para mover, Intro para soltar, Escape para cancelar.
       """
   }
 #endif

@@ -10,6 +10,8 @@ extension EventReader {
     var isCertain: Bool
     /// Whether it says when it ends.
     var hasEnd: Bool
+    /// Whether a number follows that may be its minutes.
+    var isTorn = false
     var end: Int
   }
 
@@ -18,20 +20,23 @@ extension EventReader {
     for word in [EventWord.from, .at] {
       guard let after = end(of: word, at: start) else { continue }
       // "From 3" alone can be three of anything.
-      if let hours = hours(at: line.skippingSpaces(after), isSaid: word == .at) {
+      let isOfWords = end(of: .atSpelled, at: start) == after
+      let place = line.skippingSpaces(after)
+      if let hours = hours(at: place, isSaid: word == .at, isOfWords: isOfWords) {
         var hours = hours
         hours.isSure = hours.isSure || hours.hasEnd
         return hours
       }
     }
-    return hours(at: start, isSaid: false)
+    return hours(at: start, isSaid: false, isOfWords: false)
   }
 
-  private func hours(at start: Int, isSaid: Bool) -> Hours? {
-    guard let first = clock(at: start) else { return nil }
+  private func hours(at start: Int, isSaid: Bool, isOfWords: Bool) -> Hours? {
+    guard let first = clock(at: start, isOfWords: isOfWords) else { return nil }
     if let place = through(at: first.end), first.clock.isMarked || !isAt(first.end),
-      let last = end(of: .at, at: place).flatMap({ clock(at: line.skippingSpaces($0)) })
-        ?? clock(at: place)
+      let last = end(of: .at, at: place).flatMap({
+        clock(at: line.skippingSpaces($0), isOfWords: isOfWords)
+      }) ?? clock(at: place, isOfWords: isOfWords)
     {
       let choices = first.clock.hours(until: last.clock)
       let isSure = isSaid || first.clock.isMarked || last.clock.isMarked
@@ -40,14 +45,15 @@ extension EventReader {
       }
       let isCertain = first.clock.isCertain || last.clock.isCertain
       return Hours(
-        choices: choices, isSure: isSure, isCertain: isCertain, hasEnd: true, end: last.end)
+        choices: choices, isSure: isSure, isCertain: isCertain, hasEnd: true,
+        isTorn: last.clock.isTorn, end: last.end)
     }
     guard isSaid || first.clock.isMarked else { return nil }
     let choices = first.clock.choices.filter { $0 < 1440 }.map { $0..<$0 + Self.usualMinutes }
     guard !choices.isEmpty else { return nil }
     return Hours(
       choices: choices, isSure: true, isCertain: first.clock.isCertain, hasEnd: false,
-      end: first.end)
+      isTorn: first.clock.isTorn, end: first.end)
   }
 
   /// Whether a word follows that says a time rather than an end: "le 3 à 14h" are no hours.
@@ -69,7 +75,10 @@ extension EventReader {
   }
 
   /// A time of day at a place.
-  func clock(at start: Int) -> (clock: TypedClock, end: Int)? {
+  ///
+  /// `isOfWords` says that an hour in words is one, which without that needs to be said: "half past
+  /// eight", but not "eight".
+  func clock(at start: Int, isOfWords: Bool = false) -> (clock: TypedClock, end: Int)? {
     if let end = end(of: .noon, at: start) { return (TypedClock(minute: 720), end) }
     if let end = end(of: .midnight, at: start) { return (TypedClock(minute: 0), end) }
     var (place, isAfternoon) = (start, Bool?.none)
@@ -79,7 +88,9 @@ extension EventReader {
     }
     let added = addition(at: place, [.halfPast, .halfTo, .quarterPast, .quarterTo])
     if let added { place = line.skippingSpaces(added.end) }
-    guard !isPartOfNumber(place), let hour = line.number(place), hour.digits < 3, hour.value < 25
+    let spelled = spelledHour(at: place)
+    guard
+      let hour = spelled.map({ (value: $0.value, digits: 1, end: $0.end) }) ?? hour(at: place)
     else { return nil }
     let minute = added == nil ? self.minute(at: hour.end) : nil
     let said = minute?.end ?? hour.end
@@ -98,11 +109,31 @@ extension EventReader {
       (end, isMarked, isAfternoon) = (after.end, true, after.isAfternoon)
     }
     guard isEnd(end) else { return nil }
-    let clock = TypedClock(
+    guard isMarked || isOfWords || spelled == nil else { return nil }
+    var clock = TypedClock(
       hour: hour.value, minute: added?.minutes ?? minute?.value ?? (rest?.minutes ?? 0),
       isOfTwentyFour: hour.value > 12 || hour.value == 0 || hour.digits == 2 && hour.value < 10,
       isAfternoon: isAfternoon, isAmbiguous: hasTwelveHours, isMarked: isMarked)
+    if added == nil, minute == nil, rest == nil {
+      clock?.isTorn = isTornAfter(hour: end, isSpelled: spelled != nil, isMarked: isMarked)
+    }
     return clock.map { ($0, end) }
+  }
+
+  /// An hour in digits.
+  private func hour(at place: Int) -> (value: Int32, digits: Int, end: Int)? {
+    guard !isPartOfNumber(place), let hour = line.number(place), hour.digits < 3, hour.value < 25
+    else { return nil }
+    return hour
+  }
+
+  /// Whether what follows an hour may be its minutes, which nothing here adds up: "nine thirty",
+  /// "neun Uhr dreißig", "las nueve y diez".
+  private func isTornAfter(hour end: Int, isSpelled: Bool, isMarked: Bool) -> Bool {
+    let next = line.skippingSpaces(end)
+    if let and = self.end(of: .and, at: next) { return isNumber(at: line.skippingSpaces(and)) }
+    guard next > end || line.isUnspaced(next) else { return false }
+    return isSpelled && isNumber(at: next) || isMarked && self.end(of: .further, at: next) != nil
   }
 
   /// The minutes after an hour: ":30", "h30", "時30分"; ".30" only where a word says what it is.

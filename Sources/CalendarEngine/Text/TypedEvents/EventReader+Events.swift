@@ -2,24 +2,12 @@
 import CivilTime
 
 extension EventReader {
-  /// Words that say when, and their places.
-  private struct Found {
-    enum Kind {
-      case days([DayInterval])
-      case hours(Hours)
-      case duration(Amount)
-      case distance(Amount)
-    }
-
-    var kind: Kind
-    var places: Range<Int>
-  }
-
   /// What the line says, put together; see `TypedEvent.readings`.
   func events(on day: EpochDay) -> [TypedEvent] {
     guard let all = findings() else { return [] }
-    let found = sure(all)
-    let title = title(without: found)
+    let sure = sure(all)
+    let title = title(without: told(sure))
+    let found = sure.filter { !$0.isPartAlone }
     if let span = span(found) {
       return [TypedEvent(title: title, days: span.days, minutes: span.minutes, hasEnd: true)]
     }
@@ -35,6 +23,7 @@ extension EventReader {
       case .distance(let amount):
         guard distance == nil else { return [] }
         distance = amount
+      case .part: break
       }
     }
     if let distance {
@@ -131,15 +120,16 @@ extension EventReader {
   /// All words that say when, from the first to the last; nil where one of them is not understood.
   private func findings() -> [Found]? {
     var found: [Found] = []
-    var (place, hasPart) = (0, false)
+    var place = 0
     while place < line.count {
-      if let end = end(of: .dayPart, at: place) {
-        hasPart = true
+      if let part = dayPart(at: place) {
         // "Tonight" is today, too.
-        if let today = self.end(of: .today, at: place), today >= end {
-          found.append(Found(kind: .days([DayInterval(self.today)]), places: place..<today))
-        }
-        place = end
+        let isToday = end(of: .today, at: place).map { $0 >= part.end } ?? false
+        found.append(
+          Found(
+            kind: isToday ? .days([DayInterval(today)]) : .part, places: place..<part.end,
+            part: part.part))
+        place = part.end
         continue
       }
       guard let next = finding(at: place) else {
@@ -151,24 +141,29 @@ extension EventReader {
       let end = end(of: .ending, at: next.end) ?? next.end
       found.append(Found(kind: next.kind, places: place..<end))
       place = end
-      if case .hours = next.kind, self.end(of: .zone, at: line.skippingSpaces(end)) != nil {
+      if case .hours(let hours) = next.kind,
+        hours.isTorn || self.end(of: .zone, at: line.skippingSpaces(end)) != nil
+      {
         return nil
       }
     }
-    return hasPart && !isCertain(found) ? nil : found
+    return inParts(found)
   }
 
-  /// Whether no hour can be that of another part of the day.
-  private func isCertain(_ found: [Found]) -> Bool {
-    !found.contains { finding in
-      if case .hours(let hours) = finding.kind { return !hours.isCertain }
-      return false
-    }
-  }
-
-  /// Whether a day without its month is said, as in "on the 3rd", "le 3", "3日".
+  /// Whether a day without its month is said, as in "on the 3rd", "le 3", "3日", or an hour that
+  /// nothing here knows, as in "um zwanzig Uhr".
   private func isDoubtful(_ place: Int) -> Bool {
     if let number = line.number(place), line.scalar(number.end) == 0x65E5 { return true }
+    if let number = end(of: .further, at: place),
+      end(of: .oclock, at: line.skippingSpaces(number)) != nil
+    {
+      return true
+    }
+    if let at = end(of: .at, at: place), at == end(of: .atSpelled, at: place),
+      end(of: .further, at: line.skippingSpaces(at)) != nil
+    {
+      return true
+    }
     guard let on = end(of: .on, at: place),
       let number = line.number(line.skippingSpaces(on)), number.digits < 3
     else { return false }
@@ -215,7 +210,7 @@ extension EventReader {
     for finding in found {
       switch finding.kind {
       case .hours(let hours): hasHours = hasHours || hours.isSure
-      case .days: besideDays += [finding.places.lowerBound, finding.places.upperBound]
+      case .days, .part: besideDays += [finding.places.lowerBound, finding.places.upperBound]
       default: break
       }
     }

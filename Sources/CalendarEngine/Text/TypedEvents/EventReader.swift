@@ -66,6 +66,16 @@ extension EventReader {
     vocabulary.end(of: word, in: line, at: place)
   }
 
+  /// An hour in words at a place, 1 through 12.
+  func spelledHour(at place: Int) -> (value: Int32, end: Int)? {
+    vocabulary.form(of: .spelled, in: line, at: place).map { (Int32($0.number % 12 + 1), $0.end) }
+  }
+
+  /// Whether a number is at a place, in digits or in words.
+  func isNumber(at place: Int) -> Bool {
+    line.isDigit(place) || spelledHour(at: place) != nil || end(of: .further, at: place) != nil
+  }
+
   /// The place after the locale's name of the morning (0) or the afternoon (1).
   func end(ofDayPeriod index: Int, at start: Int) -> Int? {
     index < dayPeriods.count ? end(ofName: dayPeriods[index], at: start) : nil

@@ -43,7 +43,15 @@ extension EventVocabulary {
     two:
     halfHour: نصف ساعة
     dayPart: صباح,الصباح,المساء,ليلا,الليلة,العصر,عصرا,الليل
+    morning: صباح,الصباح,صباحا
+    midday:
+    afternoon: العصر,عصرا
+    evening: المساء,الليلة
+    night: ليلا,الليل
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
+    spelled: الواحدة,الثانية,الثالثة,الرابعة,الخامسة,السادسة,السابعة,الثامنة,التاسعة,العاشرة,الحادية عشرة,الثانية عشرة
+    atSpelled: الساعة,في الساعة,عند الساعة,من الساعة
+    further: خمس,عشر,عشرين,ثلاثين,والثلث,وثلث,إلا الثلث,إلا ثلثا,وخمس,وعشر
     """
 
   static let english: StaticString = """
@@ -73,7 +81,7 @@ extension EventVocabulary {
     noon: noon,midday
     midnight: midnight
     oclock: o'clock,oclock
-    halfPast: half past
+    halfPast: half past,half
     halfTo:
     quarterPast: quarter past,a quarter past
     quarterTo: quarter to,a quarter to
@@ -85,8 +93,16 @@ extension EventVocabulary {
     one: a,an,one
     two: two
     halfHour: half an hour
-    dayPart: morning,afternoon,evening,tonight,night,lunchtime
+    dayPart: morning,afternoon,evening,tonight,night,lunchtime,this morning,this afternoon,this evening
+    morning: morning,this morning
+    midday: lunchtime
+    afternoon: afternoon,this afternoon
+    evening: evening,tonight,this evening
+    night: night
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt,bst,ist
+    spelled: one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve
+    atSpelled: at,from
+    further: oh,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty,thirty,forty,fifty
     """
 
   static let french: StaticString = """
@@ -129,7 +145,15 @@ extension EventVocabulary {
     two: deux
     halfHour: une demi-heure,demi-heure
     dayPart: matin,soir,soirée,nuit,après-midi,après midi,ce soir,ce matin,cet après-midi
+    morning: matin,ce matin
+    midday:
+    afternoon: après-midi,après midi,cet après-midi
+    evening: soir,soirée,ce soir
+    night: nuit
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
+    spelled: une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze
+    atSpelled:
+    further: cinq,dix,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt,vingt et une,vingt-deux,vingt-trois,vingt-cinq,trente,quarante,cinquante
     """
 
   static let german: StaticString = """
@@ -172,7 +196,15 @@ extension EventVocabulary {
     two: zwei
     halfHour: eine halbe stunde,halbe stunde
     dayPart: früh,morgens,vormittag,vormittags,mittag,mittags,nachmittag,nachmittags,abend,abends,nacht,nachts,heute abend,heute nacht,am morgen
+    morning: früh,morgens,vormittag,vormittags,am morgen
+    midday: mittag,mittags
+    afternoon: nachmittag,nachmittags
+    evening: abend,abends,heute abend
+    night: nacht,nachts,heute nacht
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt,mez,mesz
+    spelled: eins,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf,ein,zwo,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf
+    atSpelled: um,ab,von
+    further: fünf,zehn,dreizehn,vierzehn,fünfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig,einundzwanzig,zweiundzwanzig,dreiundzwanzig,dreißig,vierzig,fünfundvierzig,fünfzig,viertel
     """
 
   static let hebrew: StaticString = """
@@ -215,7 +247,15 @@ extension EventVocabulary {
     two:
     halfHour: חצי שעה
     dayPart: בוקר,הבוקר,בבוקר,ערב,הערב,בערב,לילה,הלילה,בלילה,אחר הצהריים,אחה\u{22}צ
+    morning: בוקר,הבוקר,בבוקר
+    midday:
+    afternoon: אחר הצהריים,אחה\u{22}צ
+    evening: ערב,הערב,בערב
+    night: לילה,הלילה,בלילה
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
+    spelled: אחת,שתיים,שלוש,ארבע,חמש,שש,שבע,שמונה,תשע,עשר,אחת עשרה,שתים עשרה
+    atSpelled: בשעה,משעה,מהשעה
+    further: עשרה,רבע,עשרים,שלושים,ארבעים,חמישים
     """
 
   static let japanese: StaticString = """
@@ -258,7 +298,15 @@ extension EventVocabulary {
     two:
     halfHour:
     dayPart: 朝,夜,夕方,晩,今夜,昼
+    morning: 朝
+    midday: 昼
+    afternoon:
+    evening: 夕方,晩
+    night: 夜,今夜
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt,jst
+    spelled: 一,二,三,四,五,六,七,八,九,十,十一,十二
+    atSpelled:
+    further: 十三,十四,十五,十六,十七,十八,十九,二十,二十一,二十二,二十三,二十四,三十,四十,五十
     """
 
   static let spanish: StaticString = """
@@ -301,6 +349,14 @@ extension EventVocabulary {
     two: dos
     halfHour: media hora
     dayPart: tarde,noche,madrugada,por la mañana,esta mañana,de la mañana,esta tarde,esta noche
+    morning: por la mañana,esta mañana,de la mañana
+    midday:
+    afternoon: tarde,esta tarde
+    evening: noche,esta noche
+    night:
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
+    spelled: una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce
+    atSpelled: a las,a la,sobre las,desde las,de las
+    further: cinco,diez,trece,catorce,quince,dieciséis,veinte,veinticinco,treinta,cuarenta,cincuenta
     """
 }

@@ -30,8 +30,16 @@ enum EventWord: Int {
   case halfHour
   /// What says a part of the day, and leaves open which hour an ambiguous one is.
   case dayPart
+  /// The parts of the day among them that say which of two hours is meant.
+  case morning, midday, afternoon, evening, night
   /// After a time: a zone, which nothing here knows.
   case zone
+  /// The hours from one to twelve in words, and after these, in the same order, other words for them.
+  case spelled
+  /// Before an hour in words, where nothing else says that it is one.
+  case atSpelled
+  /// Numbers in words that can be minutes, or hours after twelve.
+  case further
 }
 
 /// The words of one language, as scalars that can be compared with those of a line.
@@ -70,9 +78,16 @@ struct EventVocabulary {
   ///
   /// A form with an underscore at its end is a prefix, which is written together with what follows.
   func end(of word: EventWord, in line: EventLine, at start: Int) -> Int? {
-    var found: Int?
+    form(of: word, in: line, at: start)?.end
+  }
+
+  /// The number of the longest form of a word at a place of a line, and the place after it.
+  func form(
+    of word: EventWord, in line: EventLine, at start: Int
+  ) -> (number: Int, end: Int)? {
+    var found: (number: Int, end: Int)?
     guard word.rawValue < forms.count else { return nil }
-    for form in forms[word.rawValue] {
+    for (number, form) in forms[word.rawValue].enumerated() {
       let isPrefix = form.last == 0x5F
       let count = isPrefix ? form.count - 1 : form.count
       guard start + count <= line.scalars.count else { continue }
@@ -81,7 +96,7 @@ struct EventVocabulary {
       guard index == count, line.isEdge(start), isPrefix || line.isEdge(start + count) else {
         continue
       }
-      if found == nil || start + count > (found ?? 0) { found = start + count }
+      if start + count > found?.end ?? 0 { found = (number, start + count) }
     }
     return found
   }

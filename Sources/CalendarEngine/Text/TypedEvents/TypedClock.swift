@@ -15,6 +15,8 @@ struct TypedClock {
   var canBeBare: Bool { !isMarked && (minute % 60 == 0 || minute % 60 > 12) }
   /// Whether a word about the part of the day cannot make it another one.
   var isCertain: Bool { hasMeridiem || isOfTwentyFour }
+  /// Whether a number follows that may be its minutes.
+  var isTorn = false
   /// Whether it is 12, which alone is noon.
   private var isTwelve = false
 
