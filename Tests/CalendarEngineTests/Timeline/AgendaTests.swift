@@ -153,6 +153,21 @@ struct AgendaTests {
     #expect(harness.texts(on: "2024-02-26") == ["Night\nuntil 1:00 AM"])
   }
 
+  @Test func whatEndsAtMidnightIsSaidToEndOnTheDayThatBeginsThen() throws {
+    let harness = EngineHarness.agenda()
+    let hours = Occurrence.Hours(start: 1200, end: 1440)
+    harness.answer([
+      try .whole("2024-02-22", "2024-02-22", "Party", .pink, hours),
+      try .whole("2024-02-24", "2024-02-25", "Trip", .blue, hours),
+    ])
+    let labels = Set(
+      harness.scene.nodes.map { String(decoding: harness.scene.utf8($0.label), as: UTF8.self) })
+    #expect(labels.contains("Party, Thursday, February 22, 2024, 8:00 PM to 12:00 AM"))
+    let trip =
+      "Trip, Saturday, February 24, 2024, 8:00 PM to Monday, February 26, 2024, 12:00 AM"
+    #expect(labels.contains(trip))
+  }
+
   @Test func longEventsSayTheirPartOfADay() throws {
     let harness = EngineHarness.agenda()
     harness.answer([

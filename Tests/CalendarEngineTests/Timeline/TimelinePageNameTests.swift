@@ -45,7 +45,7 @@ struct TimelinePageNameTests {
   private func said(days: Int32, hiding hidden: WeekdaySet = WeekdaySet()) -> String {
     let harness = EngineHarness.timeline(days: days) { $0.timeline.hiddenWeekdays = hidden }
     harness.send(.action(.page(by: 1)))
-    return harness.text(.announcement).replacing("\u{200B}", with: "")
+    return harness.spoken
   }
 
   @Test func aPageIsSaidWithAllItsDays() {

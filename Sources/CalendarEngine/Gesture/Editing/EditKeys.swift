@@ -9,7 +9,7 @@ enum EditKeys {
   static func action(
     for sample: KeySample, isRightToLeft: Bool, _ state: CalendarState
   ) -> CalendarAction? {
-    if state.editing.isHeld { return held(sample, isRightToLeft).map { .edit($0) } }
+    if state.editing.isHeld { return held(sample, isRightToLeft, state).map { .edit($0) } }
     if sample.key == .escape, sample.modifiers.isEmpty, state.editing.hasSelected {
       return .edit(.select([]))
     }
@@ -52,14 +52,19 @@ enum EditKeys {
     return nil
   }
 
-  /// Arrows move what is held, Enter and Space let go of it there, Escape gives it up.
-  private static func held(_ sample: KeySample, _ isRightToLeft: Bool) -> EditMove? {
+  /// Arrows move what is held, Page Up and Down by the days of a page, Enter and Space let go of it
+  /// there, Escape gives it up.
+  private static func held(
+    _ sample: KeySample, _ isRightToLeft: Bool, _ state: CalendarState
+  ) -> EditMove? {
     guard sample.modifiers.isEmpty else { return nil }
     switch sample.key {
     case .up: return .nudge(days: 0, steps: -1)
     case .down: return .nudge(days: 0, steps: 1)
     case .left: return .nudge(days: isRightToLeft ? 1 : -1, steps: 0)
     case .right: return .nudge(days: isRightToLeft ? -1 : 1, steps: 0)
+    case .pageUp: return state.arrangement.timeline.map { .nudge(days: -$0.pageDays, steps: 0) }
+    case .pageDown: return state.arrangement.timeline.map { .nudge(days: $0.pageDays, steps: 0) }
     case .enter, .space: return .drop(isFollowed: true)
     case .escape: return .cancel
     default: return nil

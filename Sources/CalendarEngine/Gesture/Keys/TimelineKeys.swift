@@ -95,6 +95,10 @@ enum TimelineKeys {
   private static func onEvent(
     _ event: NodeKey, _ sample: KeySample, _ isRightToLeft: Bool, _ state: CalendarState
   ) -> CalendarAction? {
+    // Other pages are those of the day, and the keyboard is on that then.
+    if sample.key == .pageUp || sample.key == .pageDown {
+      return onDay(sample, isRightToLeft, state)
+    }
     guard sample.modifiers.isEmpty else { return nil }
     switch sample.key {
     case .enter, .space: return PointerGesture.action(for: event)

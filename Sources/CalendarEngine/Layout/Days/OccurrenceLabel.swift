@@ -61,9 +61,17 @@ struct OccurrenceWords {
       return words
     }
     firstDay = words(days.start)
-    lastDay = days.count > 1 ? words(days.last ?? days.start) : []
+    lastDay = days.count > 1 ? words(Self.end(of: occurrence)) : []
     start = words(occurrence.hours?.start)
     end = words(occurrence.hours?.end)
+  }
+}
+
+extension OccurrenceWords {
+  /// The day of an occurrence's end, which at midnight is the one that begins then.
+  private static func end(of occurrence: Occurrence) -> EpochDay {
+    let last = occurrence.days.last ?? occurrence.days.start
+    return occurrence.hours?.end == 1440 ? last.addingClamped(days: 1) : last
   }
 }
 

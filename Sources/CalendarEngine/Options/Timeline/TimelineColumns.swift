@@ -21,6 +21,9 @@ struct TimelineColumns: Hashable, Sendable {
     count = whole <= room ? whole : beginsWithWeeks ? room / days.perWeek * days.perWeek : room
   }
 
+  /// How many days a page is further on: of whole weeks all of theirs, shown or not.
+  var pageDays: Int32 { beginsWithWeeks ? count / days.perWeek * 7 : count }
+
   /// The page of the first day in view where a day is: its week's first one, or the day itself, of
   /// hidden days the next one shown.
   func page(of day: EpochDay, _ weekStart: Weekday) -> CalendarPage {

@@ -16,7 +16,7 @@ extension EventReader {
     var kind: Kind
     var places: Range<Int>
     /// The part of the day that the words say, as "evening" and "tonight" do.
-    var part: DayPart?
+    var part: PartOfDay?
 
     var isPartAlone: Bool {
       if case .part = kind { return true }
@@ -30,7 +30,7 @@ extension EventReader {
   }
 
   /// A part of the day, which can say which of two hours is meant.
-  enum DayPart {
+  enum PartOfDay {
     /// From 4:00 until noon, from 11:00 until 15:00, from noon until 20:00, from 16:00 on, from 19:00
     /// on.
     case morning, midday, afternoon, evening, night
@@ -55,7 +55,7 @@ extension EventReader {
   }
 
   /// A part of the day at a place.
-  func dayPart(at place: Int) -> (part: DayPart, end: Int)? {
+  func dayPart(at place: Int) -> (part: PartOfDay, end: Int)? {
     guard let end = end(of: .dayPart, at: place) else { return nil }
     if self.end(of: .morning, at: place) == end { return (.morning, end) }
     if self.end(of: .midday, at: place) == end { return (.midday, end) }
