@@ -82,7 +82,8 @@ struct KeyEditingTests {
     #expect(harness.spoken == "Tuesday, February 20, 2024, 10:15 AM to 11:45 AM, free")
     // Held as well, where it comes from and where it meets another one.
     harness.key(.space)
-    #expect(harness.spoken == "Tuesday, February 20, 2024, 10:15 AM to 11:45 AM, free")
+    let place = "Tuesday, February 20, 2024, 10:15 AM to 11:45 AM, free"
+    #expect(harness.spoken.hasPrefix("\(place). Grabbed."))
     for _ in 0..<2 { harness.key(.down) }
     #expect(harness.spoken == "Tuesday, February 20, 2024, 10:45 AM to 12:15 PM, 1 event")
     harness.key(.enter)
