@@ -37,13 +37,13 @@ public struct Announcement: Hashable, Sendable {
     case loadFailed
     /// The time that the keyboard is at, of a day; where that is divided, the number of its column,
     /// otherwise −1. Of what is there, the event of a number is not counted: the one that is moved.
-    /// Of the number of the selected range of times it is said that it is selected.
-    case time(EpochDay, MinuteRange, part: Int32 = -1, besides: Int32 = -1)
+    /// Of the number of the selected range of times it is said that it is selected. An event that keys
+    /// have just taken hold of is grabbed.
+    case time(
+      EpochDay, MinuteRange, part: Int32 = -1, besides: Int32 = -1, isGrabbed: Bool = false)
     /// The days that an event lasts, and of one in a column of a divided day the number of that,
-    /// otherwise −1.
-    case days(DayInterval, part: Int32 = -1)
-    /// Keys have taken hold of an event, which is when the content says.
-    indirect case held(Content)
+    /// otherwise −1; and whether keys have just taken hold of it.
+    case days(DayInterval, part: Int32 = -1, isGrabbed: Bool = false)
   }
 
   /// What is said.

@@ -200,7 +200,7 @@ extension Reduction {
     }
     state.editing.hold(held(event.isTimed && !isAmongHours ? .move : kind, event))
     change(to: event)
-    context.announce(.held(words(of: event)))
+    context.announce(words(of: event, isGrabbed: true))
   }
 
   /// Moves what is held, and shows where it is then.
@@ -362,12 +362,12 @@ extension Reduction {
 
   /// What is said of where an event is.
   @inline(never)
-  func words(of event: Occurrence) -> Announcement.Content {
+  func words(of event: Occurrence, isGrabbed: Bool = false) -> Announcement.Content {
     let (groups, days) = (groups, event.days)
     let part = isAmongHours && !groups.isEmpty ? groups.part(of: event.group) : -1
-    guard event.isTimed, isAmongHours else { return .days(days, part: part) }
+    guard event.isTimed, isAmongHours else { return .days(days, part: part, isGrabbed: isGrabbed) }
     let moved = EventNumbers.usual(event.id)
-    return .time(days.start, event.wallMinutes, part: part, besides: moved)
+    return .time(days.start, event.wallMinutes, part: part, besides: moved, isGrabbed: isGrabbed)
   }
 
   private var slotMinutes: Int64 { Int64(max(state.options.timeline.slotMinutes, 1)) }

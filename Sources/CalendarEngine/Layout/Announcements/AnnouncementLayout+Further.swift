@@ -20,23 +20,36 @@ extension AnnouncementLayout {
     case .mode(let mode):
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
-    case .time(let day, let minutes, let part, let moved):
-      TimelineLabel.append(minutes, on: day, part, besides: moved, input, to: &out)
-      appendRefusal(input, to: &out)
-    case .days(let days, let part):
+    case .time, .days: appendPlace(content, input, to: &out)
+    default: break
+    }
+  }
+
+  /// Appends where the keyboard or an event is, and by which keys one that is grabbed goes on.
+  private static func appendPlace(
+    _ content: Announcement.Content, _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    var (place, isGrabbed): ([UInt8], Bool) = ([], false)
+    switch content {
+    case .time(let day, let minutes, let part, let moved, let isHeld):
+      isGrabbed = isHeld
+      TimelineLabel.append(minutes, on: day, part, besides: moved, input, to: &place)
+    case .days(let days, let part, let isHeld):
+      isGrabbed = isHeld
       let last = days.last ?? days.start
       if last == days.start {
-        input.locale.append(last, input.locale.fullDate, to: &out)
-        input.appendFurther(part: part, to: &out)
+        input.locale.append(last, input.locale.fullDate, to: &place)
+        input.appendFurther(part: part, to: &place)
       } else {
-        append(.dateRange, [days.start, last], input, to: &out)
+        append(.dateRange, [days.start, last], input, to: &place)
       }
-      appendRefusal(input, to: &out)
-    case .held(let place):
-      var words: [UInt8] = []
-      append(place, input, to: &words)
-      input.phrases.append(.held, arguments: [words], to: &out)
     default: break
+    }
+    appendRefusal(input, to: &place)
+    if isGrabbed {
+      input.phrases.append(.held, arguments: [place], to: &out)
+    } else {
+      out.append(contentsOf: place)
     }
   }
 

@@ -30,8 +30,7 @@ enum AnnouncementLayout {
     case .selected(let day): append(.selected, [day], input, to: &out)
     case .started, .toggled, .interval, .cleared, .tooLong, .tooShort:
       appendSelection(content, input, to: &out)
-    case .unreachable, .picked, .refused, .barred, .mode, .loadFailed, .time, .days,
-      .held:
+    case .unreachable, .picked, .refused, .barred, .mode, .loadFailed, .time, .days:
       appendFurther(content, input, to: &out)
     }
   }
