@@ -79,6 +79,10 @@ extension CalendarWidget {
 
   private static let cancelled:
     @convention(c) (OpaquePointer?, GdkDragCancelReason, gpointer?) -> Void = { _, _, data in
-      Signals.run(data, for: CalendarWidget.self) { $0.endDrag(isDropped: false) }
+      Signals.run(data, for: CalendarWidget.self) {
+        $0.endDrag(isDropped: false)
+        // A drag may be over the calendar, and what leaves it after this has never left before.
+        $0.session.removeEvents()
+      }
     }
 }

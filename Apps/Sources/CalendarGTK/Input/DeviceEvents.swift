@@ -16,11 +16,20 @@ final class DeviceEvents {
   private(set) var place: (x: Int32, y: Int32) = (0, 0)
   /// Whether that was outside of the window.
   private var isOutside = false
-  /// What has pressed a button last.
-  private(set) var device: OpaquePointer?
+  /// What has pressed a button last; retained, since it may be unplugged before a drag begins with it.
+  private(set) var device: OpaquePointer? {
+    didSet {
+      if let device { g_object_ref(UnsafeMutableRawPointer(device)) }
+      if let oldValue { g_object_unref(UnsafeMutableRawPointer(oldValue)) }
+    }
+  }
 
   init(on widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
+  }
+
+  isolated deinit {
+    if let device { g_object_unref(UnsafeMutableRawPointer(device)) }
   }
 
   /// How far a notch of a wheel scrolls, in points, as browsers have it.
