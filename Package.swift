@@ -96,7 +96,8 @@ let package = Package(
         "Text/Phrases/PhraseLanguage+EnglishFurther")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
         + wholeOnly(
-          "CalendarRuntime+Dragging.swift", "Editing/EditRules.swift", "Facts/AgendaBook.swift",
+          "CalendarRuntime+Dragging.swift", "CalendarRuntime+EventSelection.swift",
+          "Editing/EditRules.swift", "Facts/AgendaBook.swift",
           "Facts/EventNumbers.swift",
           "Facts/FactWindow+Edits.swift", "Facts/HourBook.swift",
           "Facts/HourBook+Placing.swift",

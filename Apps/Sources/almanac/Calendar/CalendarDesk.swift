@@ -119,12 +119,9 @@ extension CalendarDesk {
   var selectedEventIDs: [String] {
     session.runtime.state.editing.selected.map { String(decoding: $0, as: UTF8.self) }
   }
-  /// The ids of the events that a key is about: those that are selected, unless the keyboard is on
-  /// another one.
-  var meantEventIDs: [String] {
-    let selected = selectedEventIDs
-    guard let id = focusedEventID, !selected.contains(id) else { return selected }
-    return [id]
+  /// The ids of the events that a key is about; see `CalendarRuntime.targets`.
+  var targetIDs: [String] {
+    session.runtime.targets(at: focusedEvent).map { String(decoding: $0, as: UTF8.self) }
   }
   /// Whether several events are held, which are moved together.
   var holdsSeveralEvents: Bool {

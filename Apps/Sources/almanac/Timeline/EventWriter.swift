@@ -193,6 +193,7 @@ extension EventWriter {
   /// - Throws: What is no failure of one event alone.
   func remove(_ ids: [String], in deed: Int, copies: Bool = false) async throws -> Removal {
     var removal = Removal()
+    defer { if copies, !removal.events.isEmpty { copiedEvents = removal.events } }
     for id in ids {
       do {
         guard let event = try await whole(id) else { throw Self.missing }
@@ -203,7 +204,6 @@ extension EventWriter {
         removal.problems.append(failure.text)
       }
     }
-    if copies, !removal.events.isEmpty { copiedEvents = removal.events }
     return removal
   }
 

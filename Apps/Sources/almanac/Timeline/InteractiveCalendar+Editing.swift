@@ -28,9 +28,9 @@ extension InteractiveCalendar {
         return "Done again. u undoes it."
       }
     case .text("s"), .key(KeySample(key: .space, modifiers: .control)): try await select()
-    case .delete, .backspace: try await remove(desk.meantEventIDs)
-    case .text("y"): try await copy(desk.meantEventIDs)
-    case .text("x"): try await remove(desk.meantEventIDs, copies: true)
+    case .delete, .backspace: try await remove(desk.targetIDs)
+    case .text("y"): try await copy(desk.targetIDs)
+    case .text("x"): try await remove(desk.targetIDs, copies: true)
     case .text("p"): try await paste()
     default: return false
     }

@@ -32,8 +32,7 @@ extension InteractiveCalendar {
 
   /// How many events are selected comes first, and stands alone where there is no room for more.
   private static func selectedKeys(_ count: Int, on desk: CalendarDesk) -> [String] {
-    let meant = desk.meantEventIDs
-    let others = meant == desk.selectedEventIDs ? "" : count == 1 ? "other " : "others "
+    let others = desk.targetIDs == desk.selectedEventIDs ? "" : count == 1 ? "other " : "others "
     let (start, take) = (
       "\(count) \(others)selected:  ", desk.focusedEvent == nil ? "" : "s select  space take  "
     )

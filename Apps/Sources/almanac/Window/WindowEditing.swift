@@ -44,6 +44,16 @@
     /// Notes an event as it is shown now.
     func note(_ record: EventRecord) { writer.note(record) }
 
+    /// What has been deleted, here or elsewhere, is not selected any more.
+    func deselectDeleted() async throws {
+      let selected = editing?.selected ?? []
+      let living = try await writer.living(of: selected.map { String(decoding: $0, as: UTF8.self) })
+      // Somebody may have selected others meanwhile, or have taken hold of one.
+      guard living.count < selected.count, editing?.selected == selected, editing?.edit == nil
+      else { return }
+      session?.send(.action(.edit(.select(living.map { Array($0.utf8) }))))
+    }
+
     /// Shows the form of an event, with its title to change.
     ///
     /// - Parameters:
@@ -56,6 +66,9 @@
 
   extension WindowEditing {
     private var session: CalendarSession? { window?.calendar.session }
+
+    /// Which events are held and selected.
+    private var editing: Editing? { session?.runtime.state.editing }
 
     /// The number of what is being done: what comes of one key or one drag has the same, since the session
     /// asks for all of it at once.
@@ -162,28 +175,15 @@
       window?.say(notices.deleted([record.event.title]))
     }
 
-    /// Deletes events, all of which an undo brings back; what was selected is no longer.
-    private func remove(_ ids: [String]) async throws {
-      let deed = currentDeed
-      var titles: [String] = []
-      defer {
-        if !titles.isEmpty {
-          session?.send(.action(.edit(.select([]))))
-          window?.say(notices.deleted(titles))
-        }
-      }
-      for id in ids {
-        let record = try writer.record(of: id)
-        try await writer.remove(record, in: deed)
-        titles.append(record.event.title)
-      }
-    }
-
-    private func cut(_ ids: [String]) async throws {
-      let events = try await writer.copy(ids)
-      guard !events.isEmpty else { return }
-      try await remove(ids)
-      window?.say(notices.cut(events.map(\.title)))
+    /// Deletes events as far as that is possible, and says why others stay; an undo brings all of them
+    /// back.
+    private func remove(_ ids: [String], copies: Bool = false) async throws {
+      let removal = try await writer.remove(ids, in: currentDeed, copies: copies)
+      try await deselectDeleted()
+      let titles = removal.events.map(\.title)
+      let done =
+        titles.isEmpty ? [] : [copies ? notices.cut(titles) : notices.deleted(titles)]
+      window?.say(EditOutcome.sentences(done + removal.problems))
     }
   }
 
@@ -193,17 +193,17 @@
       guard let session, session.runtime.state.editing.edit == nil else { return false }
       switch command {
       case .remove:
-        guard let ids = meantIDs else { return false }
+        guard let ids = targetIDs else { return false }
         report { try await $0.remove(ids) }
       case .copy:
-        guard let ids = meantIDs else { return false }
+        guard let ids = targetIDs else { return false }
         report { editing in
           let events = try await editing.writer.copy(ids)
           if !events.isEmpty { editing.window?.say(editing.notices.copied(events.map(\.title))) }
         }
       case .cut:
-        guard let ids = meantIDs else { return false }
-        report { try await $0.cut(ids) }
+        guard let ids = targetIDs else { return false }
+        report { try await $0.remove(ids, copies: true) }
       case .paste:
         guard session.options.timeline.isEditable else { return false }
         report { editing in
@@ -233,17 +233,11 @@
       }
     }
 
-    /// The events that a key is about: those that are selected, or the one that the keyboard is on.
-    private var meantIDs: [String]? {
-      let selected = session?.runtime.state.editing.selected ?? []
-      guard selected.isEmpty else { return selected.map { String(decoding: $0, as: UTF8.self) } }
-      return focusedID.map { [$0] }
-    }
-
-    /// The event that the keyboard is on.
-    private var focusedID: String? {
-      guard let key = window?.calendar.focusedKey, let scene = session?.scene else { return nil }
-      return scene.nodes.first { $0.key == key }.flatMap { scene.eventID(of: $0) }
+    /// The ids of the events that a key is about, see `CalendarRuntime.targets`; nil for none.
+    private var targetIDs: [String]? {
+      guard let calendar = window?.calendar else { return nil }
+      let ids = calendar.session.runtime.targets(at: calendar.focusedKey)
+      return ids.isEmpty ? nil : ids.map { String(decoding: $0, as: UTF8.self) }
     }
 
     private func node(of id: String) -> SceneNode? {

@@ -74,7 +74,10 @@
       try await arguments.shownZones(store)?.show(in: calendar.session)
       try prepare(calendar.session)
       show(calendar)
-      for await _ in store.heads().dropFirst() { try await readDays(for: calendar) }
+      for await _ in store.heads().dropFirst() {
+        try await editing?.deselectDeleted()
+        try await readDays(for: calendar)
+      }
     }
 
     /// The store, and whether it can be written.
