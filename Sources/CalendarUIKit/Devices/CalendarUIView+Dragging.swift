@@ -50,6 +50,21 @@
       return [item]
     }
 
+    /// Other fingers mean nothing until it is over.
+    public func dragInteraction(
+      _ interaction: UIDragInteraction, sessionWillBegin drag: any UIDragSession
+    ) {
+      outgoing = drag
+    }
+
+    /// They mean something again.
+    public func dragInteraction(
+      _ interaction: UIDragInteraction, session drag: any UIDragSession,
+      didEndWith operation: UIDropOperation
+    ) {
+      outgoing = nil
+    }
+
     /// The event itself.
     public func dragInteraction(
       _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,

@@ -30,8 +30,10 @@
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesBegan(touches, with: event)
       for touch in touches {
-        // Two fingers can pinch; a third means nothing, and the other button asks for a menu.
-        guard pointers.count < 2, !event.buttonMask.contains(.secondary) else {
+        // Two fingers can pinch; a third means nothing, and the other button asks for a menu. While
+        // events are dragged out none does: the event that a finger was on last is what comes back.
+        guard pointers.count < 2, !event.buttonMask.contains(.secondary), calendar?.outgoing == nil
+        else {
           ignore(touch, for: event)
           continue
         }

@@ -85,6 +85,8 @@
     private(set) lazy var elements = ElementSurface(self)
     private(set) lazy var recognizer = SampleRecognizer(self)
     private(set) lazy var dragging = UIDragInteraction(delegate: self)
+    /// The drag in which events have left, if any.
+    weak var outgoing: (any UIDragSession)?
     private var mirror = SceneMirror<NodeSurface>()
     var accessibilityMirror = AccessibilityMirror<ElementSurface>()
     /// Whether the elements are those of an earlier scene.
