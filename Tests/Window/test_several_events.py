@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Keys in a window are about all events that are selected, or about the other one that the keyboard is on."""
 
+import sqlite3
+
 import pytest
 
 from test_editing import BEFORE, run, select, soon
@@ -87,3 +89,22 @@ def test_what_others_have_deleted_is_selected_no_longer(timeline, database):  # 
     # Nothing is said of the other one.
     window.expect("announced Deleted: Lunch[.] Press Ctrl[+]Z to undo[.]")
     soon(database, [DENTIST])
+
+
+def test_an_undo_waits_for_what_is_being_stored(timeline, database):  # noqa: F811
+    window = timeline()
+    select(window, "Review", "Lunch")
+    window.keys("ctrl+c", "alt+Right")
+    moved = [DENTIST, "Lunch 2024-02-21T12:30 2024-02-21T13:30", "Review 2024-02-21T09:30 2024-02-21T11:00"]
+    soon(database, moved)
+    window.calm()
+    # Somebody else is writing meanwhile.
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    window.keys("ctrl+v", "ctrl+z")
+    window.state()
+    other.execute("ROLLBACK")
+    window.expect("announced Undone: 2 events added[.].*")
+    soon(database, moved)
+    window.keys("ctrl+z")
+    soon(database, BEFORE)

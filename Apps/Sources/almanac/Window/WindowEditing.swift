@@ -224,11 +224,14 @@
       return true
     }
 
-    /// Does something after what was asked for before it, and says what went wrong.
+    /// Does something after what was asked for before it and after all that is being stored, and says what
+    /// went wrong.
     private func report(_ deed: @escaping @MainActor (WindowEditing) async throws -> Void) {
       let former = work
       work = Task {
         await former?.value
+        // What is still being stored is the first that an undo takes back.
+        await session?.settle()
         do { try await deed(self) } catch { window?.say(Self.text(of: error)) }
       }
     }
