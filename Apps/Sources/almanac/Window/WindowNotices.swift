@@ -65,11 +65,10 @@
     }
 
     private static let english = Words(
-      "(no title)", deleted: "Deleted: %. Ctrl+Z brings it back.",
-      copied: "Copied: %. Ctrl+V makes another one.",
-      cut: "Cut: %. Ctrl+V puts it where you are.", added: "Added: %. Ctrl+Z takes it back.",
-      undone: "Undone: %. Ctrl+Y does it again.",
-      redone: "Done again. Ctrl+Z undoes it.", readOnly: "Nothing can be edited here: %")
+      "(no title)", deleted: "Deleted: %. Press Ctrl+Z to undo.",
+      copied: "Copied: %. Press Ctrl+V to paste.", cut: "Cut: %. Press Ctrl+V to paste.",
+      added: "Added: %. Press Ctrl+Z to undo.", undone: "Undone: %. Press Ctrl+Y to redo.",
+      redone: "Redone. Press Ctrl+Z to undo.", readOnly: "Nothing can be edited here: %")
 
     private static let all: [String: Words] = [
       "ar": Words(
@@ -79,20 +78,20 @@
         readOnly: "لا يمكن التعديل هنا: %", separator: "، "),
       "de": Words(
         "(Ohne Titel)", deleted: "Gelöscht: %. Strg+Z macht es rückgängig.",
-        copied: "Kopiert: %. Strg+V fügt es ein.",
-        cut: "Ausgeschnitten: %. Strg+V fügt es ein.",
+        copied: "Kopiert: %. Einfügen mit Strg+V.",
+        cut: "Ausgeschnitten: %. Einfügen mit Strg+V.",
         added: "Hinzugefügt: %. Strg+Z macht es rückgängig.",
         undone: "Rückgängig gemacht. Strg+Y stellt es wieder her.",
         redone: "Wiederhergestellt. Strg+Z macht es rückgängig.",
         readOnly: "Hier lässt sich nichts bearbeiten: %"),
       "es": Words(
         "(Sin título)", deleted: "Eliminado: %. Ctrl+Z lo deshace.",
-        copied: "Copiado: %. Ctrl+V lo pega.", cut: "Cortado: %. Ctrl+V lo pega.",
+        copied: "Copiado: %. Ctrl+V para pegar.", cut: "Cortado: %. Ctrl+V para pegar.",
         added: "Añadido: %. Ctrl+Z lo deshace.", undone: "Deshecho. Ctrl+Y lo rehace.",
         redone: "Rehecho. Ctrl+Z lo deshace.", readOnly: "Aquí no se puede editar nada: %"),
       "fr": Words(
         "(Sans titre)", deleted: "Supprimé : %. Ctrl+Z l’annule.",
-        copied: "Copié : %. Ctrl+V le colle.", cut: "Coupé : %. Ctrl+V le colle.",
+        copied: "Copié : %. Ctrl+V pour coller.", cut: "Coupé : %. Ctrl+V pour coller.",
         added: "Ajouté : %. Ctrl+Z l’annule.", undone: "Annulé. Ctrl+Y le rétablit.",
         redone: "Rétabli. Ctrl+Z l’annule.", readOnly: "Rien n’est modifiable ici : %"),
       "he": Words(
