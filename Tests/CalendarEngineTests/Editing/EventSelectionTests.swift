@@ -149,6 +149,26 @@ struct EventSelectionTests {
     #expect(harness.events().count == 5)
   }
 
+  @Test func keysAreAboutWhatIsSelectedUnlessTheyAreOnAnotherEvent() throws {
+    let harness = Self.withThree()
+    func targets(_ focused: NodeKey?) -> String {
+      harness.runtime.targets(at: focused).map { String(decoding: $0, as: UTF8.self) }
+        .joined(separator: " ")
+    }
+    let nodes = try ["a", "b", "c"].map { id in
+      try #require(
+        harness.scene.nodes.map { $0.key }.first {
+          harness.state.facts.occurrence(of: $0)?.id == Array(id.utf8)
+        })
+    }
+    #expect(targets(nil).isEmpty && targets(nodes[0]) == "a")
+    for place in [c, a] { click(place, harness, .control) }
+    #expect(targets(nil) == "c a")
+    #expect(nodes.map(targets) == ["c a", "b", "c a"])
+    // A day is no event.
+    #expect(targets(NodeKey(.dayColumn, number: 0, day: day("2024-02-20"))) == "c a")
+  }
+
   @Test func keysSelectAndMove() throws {
     let harness = Self.withThree()
     harness.send(.focusEntered(day("2024-02-20")))
