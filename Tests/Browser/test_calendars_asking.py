@@ -11,7 +11,7 @@ def ask(page, name, edit="Edit: ", remove="Delete"):
     """Opens the form for a calendar, and presses the button that deletes it."""
     page.button(f"{edit}{name}").click()
     page.dialog.last.get_by_role("button", name=remove).click()
-    return page.dialog.last.get_by_role("group").last
+    return page.dialog.last.locator("[aria-labelledby=calendar-question]")
 
 
 def test_nothing_goes_before_it_is_answered(busy, visit):  # noqa: F811

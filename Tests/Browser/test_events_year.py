@@ -67,7 +67,8 @@ def test_a_month_of_a_year_opens_and_back_leads_to_the_year(busy, visit, setting
     page = visit(busy, BARE + "&view=year", **settings)
     in_view(page, "2024-01-01")
     page.locator(".period[data-first='2024-10-01']").click()
-    expect(heading(page)).to_have_text("October 2024")
+    # A phone has no room for the year that it is.
+    expect(heading(page)).to_have_text("October" if settings is HAND else "October 2024")
     expect(period(page, "Month")).to_be_checked()
     address(page, view="month", date="2024-10-01")
     page.page.go_back()

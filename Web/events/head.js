@@ -11,9 +11,14 @@ const room = () => document.getElementById('shown').parentElement.clientWidth;
 // Days are civil ones, which no zone moves.
 const at = day => new Date(`${day}T00:00Z`);
 
-/** What is in view, in words: a day, several of them, a year, or the month that the calendar names. */
-export function nameOf(period, { first, last }, { locale, month, today }) {
-  if (period === 'month' || period === 'agenda') return month;
+/** What a calendar has in view, in words: a day, several of them, a year, or the month that it names. */
+export function nameOf(period, { visibleDays: { first, last }, locale, month, monthTitle, today }) {
+  if (period === 'month' || period === 'agenda') {
+    // Where there is little room a month of this year needs no year.
+    if (room() >= NARROW || month?.slice(0, 4) !== today?.slice(0, 4)) return monthTitle;
+    return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', month: 'long' })
+      .format(at(`${month}-01`));
+  }
   if (period === 'year') {
     return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric' }).format(at(first));
   }

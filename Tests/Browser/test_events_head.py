@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The head of the page of events on a phone: one line of what is in view and its buttons, and one of periods."""
+
+import pytest
+from playwright.sync_api import expect
+from test_events import HAND, PAGE, busy, shown  # noqa: F401
+from test_events_trail import BARE
+
+EDGES = """() => {
+  const box = name => document.querySelector(name).getBoundingClientRect();
+  const [title, period, list] = ['#shown', '#period', '#open .icon'].map(box);
+  const isMirrored = document.dir === 'rtl';
+  const begin = each => isMirrored ? innerWidth - each.right : each.left;
+  return { begins: [title, period].map(begin), ends: [period, list].map(each => begin({ left: innerWidth - each.right,
+    right: innerWidth - each.left })), middles: [title, list].map(({ top, height }) => top + height / 2),
+    size: parseFloat(getComputedStyle(document.querySelector('#shown')).fontSize) };
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG"])
+@pytest.mark.parametrize("width", [360, 390, 430])
+def test_it_begins_and_ends_in_line(busy, visit, locale, width):  # noqa: F811
+    page = visit(busy, BARE, locale=locale, **{**HAND, "viewport": {"width": width, "height": 844}})
+    expect(page.locator(".day-column").first).to_be_visible()
+    found = page.evaluate(EDGES)
+    assert found["begins"] == [16, 16]
+    # The strokes of a sign end 4 points within it.
+    assert found["ends"][0] == 16 and found["ends"][1] == 12
+    assert abs(found["middles"][0] - found["middles"][1]) <= 1
+    for target in page.page.locator(".period label, #turn .tool:not(#inspect)").all():
+        assert target.bounding_box()["height"] >= 44
+
+
+@pytest.mark.parametrize("view", ["day", "days", "week", "month", "agenda", "year"])
+def test_what_is_in_view_is_one_line_that_can_be_read(busy, visit, view):  # noqa: F811
+    page = visit(busy, f"{BARE}&view={view}", **HAND)
+    title = page.page.locator("#shown")
+    expect(title).not_to_be_empty()
+    assert page.evaluate(EDGES)["size"] == 18
+    assert title.bounding_box()["height"] <= 22
+
+
+@pytest.mark.parametrize("locale, this, other", [
+    ("en-US", "February", "January 2023"), ("de-DE", "Februar", "Januar 2023"), ("ar-EG", "فبراير", "يناير ٢٠٢٣"),
+    ("ja-JP", "2月", "2023年1月")])
+@pytest.mark.parametrize("view", ["month", "agenda"])
+def test_a_month_of_this_year_needs_no_year(busy, visit, locale, this, other, view):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view={view}", locale=locale, **HAND)
+    expect(page.page.locator("#shown")).to_have_text(this)
+    page = visit(busy, f"{PAGE.replace('date=2024-02-20', 'date=2023-01-20')}&view={view}", locale=locale, **HAND)
+    expect(page.page.locator("#shown")).to_have_text(other)
+
+
+def test_where_there_is_room_it_has_its_year(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=month", **{**HAND, "viewport": {"width": 768, "height": 1024}})
+    expect(page.page.locator("#shown")).to_have_text("February 2024")
