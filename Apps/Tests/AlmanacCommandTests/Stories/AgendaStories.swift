@@ -38,14 +38,14 @@ struct AgendaStories {
                  ▌09:30  Review
         Wed 25   ▌all-day  Fair
         Thu 26   ▌22:00  Shift
-        Fri 27   ▌– 06:00  Shift
+        Fri 27   ▌until 06:00  Shift
 
         """)
     #expect(
       try printed(home, "--today 2026-03-01 --from 2026-03-26 --days 7") == """
                                            March 2026
         Thu 26  ▌22:00  Shift
-        Fri 27  ▌– 06:00  Shift
+        Fri 27  ▌until 06:00  Shift
 
         April 2026
         Wed 1   ▌10:00  April
