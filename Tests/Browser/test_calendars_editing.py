@@ -366,3 +366,23 @@ def test_axe_finds_nothing_in_the_form(busy, visit, locale, width):  # noqa: F81
     assert dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")
     page.page.wait_for_function("() => document.querySelector('.calendar-form').getAnimations({ subtree: true }).length === 0")
     assert Audit(page.page).wrong == []
+
+
+def test_a_form_that_is_left_comes_back_with_what_was_typed(busy, visit):  # noqa: F811
+    page = edit(visit(busy, PAGE, **DESK), "Home").fill(name="House")
+    page.dialog.get_by_role("button", name="Move up").click()
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    expect(page.toast).to_contain_text("Changes discarded")
+    page.toast.get_by_role("button", name="Undo").click()
+    expect(page.dialog.locator("[name=name]")).to_have_value("House")
+    expect(page.dialog.get_by_role("group", name="Position")).to_contain_text("1 of")
+    save(page)
+    assert "House" in calendars(busy)
+
+
+def test_a_form_that_is_left_as_it_was_says_nothing(busy, visit):  # noqa: F811
+    page = edit(visit(busy, PAGE, **DESK), "Home")
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    expect(page.toast).to_have_count(0)

@@ -6,6 +6,7 @@ from audit import Audit
 from playwright.sync_api import expect
 from test_events import DESK, HAND, PAGE, busy, event  # noqa: F401
 from test_events_editor import begin, berlin, edit, events, field
+from test_events_hands import at as place
 
 MEANING = ".meaning"
 READS = "() => document.querySelector('.meanings').dataset.reads !== undefined"
@@ -56,15 +57,68 @@ def test_what_was_taken_is_taken_back(almanac, visit):
     assert "read chapters 12-13" in events(almanac)
 
 
-@pytest.mark.parametrize("line, hour", [("lunch tomorrow 12-13", "12:00"), ("lunch tomorrow at 5", "17:00")])
-def test_saving_takes_what_is_offered_and_likeliest(almanac, visit, line, hour):
+def test_saving_takes_what_is_offered(almanac, visit):
     page = begin(visit(almanac, PAGE))
-    type_title(page, line)
-    expect(page.dialog.locator(MEANING)).not_to_have_count(0)
+    type_title(page, "lunch tomorrow 12-13")
+    expect(page.dialog.locator(MEANING)).to_have_count(1)
+    assert saved(page, almanac) == ("lunch", (berlin("2024-02-21T12:00"), berlin("2024-02-21T13:00")))
+
+
+@pytest.mark.parametrize("chooses", [True, False])
+def test_saving_asks_once_which_of_two_times_is_meant(almanac, visit, chooses):
+    page = begin(visit(almanac, PAGE))
+    before = when(page)
+    type_title(page, "tea tomorrow at 5")
+    expect(page.dialog.locator(MEANING)).to_have_count(2)
     page.dialog.get_by_role("button", name="Save").click()
-    expect(page.dialog).to_have_count(0)
-    page.has_sent()
-    assert events(almanac)["lunch"][0] == berlin(f"2024-02-21T{hour}")
+    expect(page.dialog.locator(MEANING).first).to_be_focused()
+    assert (page.dialog.count(), when(page)) == (1, before)
+    if chooses:
+        page.page.keyboard.press("Enter")
+        expect(title(page)).to_have_value("tea")
+        assert saved(page, almanac) == ("tea", (berlin("2024-02-21T17:00"), berlin("2024-02-21T18:00")))
+    else:
+        # Who saves once more means what the fields say.
+        name, times = saved(page, almanac)
+        assert (name, times[0]) == ("tea tomorrow at 5", berlin(f"{before[0]}T{before[1]}"))
+
+
+def draw(page):
+    """Opens the form for an hour that is drawn on Thursday."""
+    expect(page.locator(".day-column").first).to_be_visible()
+    page.page.mouse.dblclick(*place(page, "2024-02-22", 855))
+    expect(page.page.get_by_role("dialog", name="New event")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("line, start, rest", [
+    # A day alone is no time for what has one.
+    ("Sunday roast", "2024-02-22T14:00", "Sunday roast"), ("Monday blues gig", "2024-02-22T14:00", "Monday blues gig"),
+    ("lunch 12-13", "2024-02-22T12:00", "lunch"), ("lunch Friday 12-13", "2024-02-23T12:00", "lunch"),
+])
+def test_what_was_drawn_stays_where_a_title_says_a_day_alone(almanac, visit, line, start, rest):
+    page = draw(visit(almanac, PAGE, **DESK))
+    type_title(page, line)
+    expect(page.dialog.locator(MEANING)).to_have_count(1)
+    name, times = saved(page, almanac)
+    assert (name, times[0]) == (rest, berlin(start))
+
+
+def test_setting_the_time_of_what_was_drawn_leaves_day_and_title_alone(almanac, visit):
+    page = draw(visit(almanac, PAGE, **DESK))
+    type_title(page, "Monday blues gig")
+    expect(page.dialog.locator(MEANING)).to_have_count(1)
+    page.fill(startTime="19:15")
+    expect(page.dialog.locator(MEANING)).to_have_count(0)
+    assert saved(page, almanac) == ("Monday blues gig", (berlin("2024-02-22T19:15"), berlin("2024-02-22T20:15")))
+
+
+def test_a_day_alone_is_taken_by_who_wants_it(almanac, visit):
+    page = draw(visit(almanac, PAGE, **DESK))
+    type_title(page, "Sunday roast")
+    page.dialog.locator(MEANING).click()
+    expect(title(page)).to_have_value("roast")
+    assert saved(page, almanac)[1][0] == "2024-02-25"
 
 
 def test_saving_waits_for_what_reads_a_title(almanac, visit):

@@ -47,9 +47,9 @@ export async function openCalendarForm(frame, { source, colors, calendar, anchor
   show(frame, { source, words, colors, calendars, calendar, draft, anchor, home });
 }
 
-/** Shows it with a `draft`, or with the `values` that have been typed before. */
+/** Shows it with a `draft`, or with the `values` and the `place` that have been chosen before. */
 function show(frame, asked) {
-  const { words, colors, calendars, calendar, draft, anchor, values } = asked;
+  const { words, colors, calendars, calendar, draft, anchor, values, place } = asked;
   const say = name => frame.say(name);
   const shown = { ...draft, ...values };
   const name = new Field('name', words('name'), element('input', { type: 'text', value: shown.name, required: true,
@@ -57,14 +57,26 @@ function show(frame, asked) {
   name.row.classList.add('wide');
   const color = colorChoice({ colors, label: words('chooseColor'), present: shown.color });
   const position = calendar && calendars.length > 1
-    ? positionField({ words, calendars, id: calendar.id, name: () => name.value.trim() }) : null;
+    ? positionField({ words, calendars, id: calendar.id, place, name: () => name.value.trim() }) : null;
   const lock = lockFor(words, shown.locked);
   /** What has been changed. */
   const changes = () => Object.fromEntries(Object.entries({ name: name.value.trim(), color: color.value,
     locked: lock.input.checked })
     .filter(([key, value]) => value !== draft[key]));
-  const remove = () => {
+  const isChanged = () => Object.keys(changes()).length > 0 || Boolean(position?.isChanged);
+  let isDone = false;
+  const end = () => {
+    isDone = true;
     sheet.close();
+  };
+  /** What was typed is not lost: the form comes back with it. */
+  const closed = () => {
+    if (isDone || !isChanged()) return;
+    frame.toasts.show(words('discarded'), { label: say('undo'),
+      act: () => show(frame, { ...asked, values: changes(), place: position?.value }) });
+  };
+  const remove = () => {
+    end();
     removeCalendar(frame, asked);
   };
   /** What goes with its events is asked about first. */
@@ -93,7 +105,7 @@ function show(frame, asked) {
     const changed = changes();
     const isEdited = !calendar || Object.keys(changed).length > 0;
     if (!isEdited && !position?.isChanged) {
-      sheet.close();
+      end();
       return;
     }
     const group = frame.history.together();
@@ -104,7 +116,7 @@ function show(frame, asked) {
     const [{ settled }] = sent;
     const outcome = await frame.outcome(settled);
     if (outcome.type === 'refused') return made.refuse(outcome.problem);
-    sheet.close();
+    end();
     if (outcome.type !== 'conflict') frame.tell(words(calendar ? 'calendarSaved' : 'calendarAdded'));
     if (outcome.type !== 'late') return;
     // What was typed is not lost: the form comes back with it.
@@ -115,8 +127,8 @@ function show(frame, asked) {
   const made = form({ fields: [name], buttons, submit,
     extra: calendar ? [color.row, ...position ? [position.row] : [], ...lock.rows] : [color.row] });
   const sheet = openSheet({ title: calendar ? words('editCalendar') : colors('newCalendar'), closeLabel: say('close'),
-    content: made.form, anchor, isBeside: true, kind: 'calendar-form',
-    isClean: () => !values && Object.keys(changes()).length === 0 && !position?.isChanged });
+    content: made.form, anchor, isBeside: true, kind: 'calendar-form', closed,
+    isClean: () => !values && !isChanged() });
   beginIn(sheet, name.control, !calendar);
   return made;
 }

@@ -4,12 +4,15 @@
 import { element, icon, setText } from '../app/dom.js';
 import { placedText } from './order.js';
 
-/** The row for a form, and the `value` that was chosen; `name()` is what the calendar is called by now. */
-export function positionField({ words, calendars, id, name }) {
+/**
+ * The row for a form, and the `value` that was chosen, which is a `place` at first or where the calendar stands; `name()`
+ * is what it is called by now.
+ */
+export function positionField({ words, calendars, id, name, place: first }) {
   const number = new Intl.NumberFormat(document.documentElement.lang);
   const own = calendars.findIndex(calendar => calendar.id === id);
   const last = calendars.length - 1;
-  let place = own;
+  let place = first ?? own;
   const text = element('span', { 'aria-hidden': 'true' });
   const said = element('span', { class: 'spoken', role: 'status' });
   const button = (sign, label, by) => element('button', { type: 'button', class: 'tool', 'aria-label': label,

@@ -3,4 +3,5 @@
 
 export const WORDS = ['editCalendar', 'name', 'needsName', 'calendarAdded', 'calendarSaved', 'calendarDeleted',
   'chooseColor', 'locked', 'lockedHint', 'isLocked', 'withOne', 'withTwo', 'withFew', 'withMany',
-  'withOther', 'withAll', 'position', 'placeOf', 'placed', 'moveUp', 'moveDown'];
+  'withOther', 'withAll', 'position', 'placeOf', 'placed', 'moveUp', 'moveDown',
+  'discarded'];

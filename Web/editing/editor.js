@@ -107,7 +107,7 @@ export class Editor {
       const inZone = text => write({ zone: this.#viewer, ...known(read(text)) });
       const times = start ? { start: inZone(start), end: inZone(end ?? write(later(read(start), HOUR))) }
         : { start: write(usual.start), end: write(usual.end) };
-      await this.#open({ id: newID(), before: null, anchor, values,
+      await this.#open({ id: newID(), before: null, anchor, values, isPlaced: Boolean(start),
         draft: { ...EMPTY, ...contents, ...times } });
     });
   }

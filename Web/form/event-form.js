@@ -57,14 +57,14 @@ const valuesOf = ({ title, calendar, when, location, notes, status, busy, color 
 /**
  * Opens the form with a draft. `save(values, plain)` resolves with a problem, or with nothing when the form can go;
  * `left` is called with the values where somebody leaves it before that. `problem` is shown at once. What the title of
- * a new event says of its time is offered. `drawn(values)` is told what it says whenever that is an event.
+ * a new event says of its time is offered; one that `isPlaced` has a time that somebody has chosen. `drawn(values)` is told what it says whenever that is an event.
  */
 export function openEventForm(frame, { words, heading, draft, calendars, viewer, locale, fallback, anchor, remove,
-  isNew, values, problem, save, left, drawn, closed }) {
+  isNew, isPlaced = false, values, problem, save, left, drawn, closed }) {
   const say = name => frame.book.say(name);
   const fields = fieldsFor(frame, { words, draft: { ...draft, ...values }, calendars, viewer, locale, fallback });
   const { title, calendar, when, location, notes, status, busy, color } = fields;
-  const meanings = isNew ? new Meanings(frame, { words, title, when, viewer, locale,
+  const meanings = isNew ? new Meanings(frame, { words, title, when, viewer, locale, isPlaced,
     plain: values?.plain ?? draft.title }) : null;
   const times = when.fields;
   for (const { row } of times) row.addEventListener('input', ({ target }) => meanings?.yieldTo(target));
@@ -86,7 +86,7 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
   ].filter(Boolean);
 
   async function submit() {
-    await meanings?.settle();
+    if (meanings && !await meanings.settle()) return;
     // Who has left it meanwhile saves nothing.
     if (!await when.check() || !sheet.open) return;
     const refusal = await save(valuesOf(fields), meanings?.plain);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a title says of the time, as in "lunch tomorrow 12-13": it is offered below the title, and taken when somebody
 // wants it, saves the event while it is offered, or changes a part of the time by hand. After that nothing is offered.
+// Who saves while more than one is offered is asked, once. In an event that has been drawn at a time, a title that says
+// a day alone changes nothing by itself: "Sunday roast" may be drawn on a Friday.
 
 import { element } from '../app/dom.js';
 import { Typing } from './typing.js';
@@ -31,17 +33,22 @@ export class Meanings {
   #announced = '';
   /** What is offered. */
   #offered = [];
+  /** Whether somebody has chosen the time that was there at first. */
+  #isPlaced;
+  /** The title about which has been asked. */
+  #asked = null;
 
   /**
    * `title` is a `Field`, `when` the `WhenFields` that take a meaning; `words` are those of the form, `plain` is a
-   * title that says nothing of the time.
+   * title that says nothing of the time. Of one that `isPlaced` somebody has chosen the time.
    */
-  constructor(frame, { words, title, when, viewer, locale, plain }) {
+  constructor(frame, { words, title, when, viewer, locale, isPlaced, plain }) {
     this.#frame = frame;
     this.#words = words;
     this.#title = title;
     this.#when = when;
     this.#plain = plain;
+    this.#isPlaced = isPlaced;
     this.#viewer = viewer;
     this.#group = element('div', { class: 'meanings', role: 'group', 'aria-label': words('useTime') });
     title.row.append(this.#group);
@@ -56,11 +63,27 @@ export class Meanings {
     }).catch(() => {});
   }
 
-  /** Takes what is offered still, the likeliest where that is more; waits a moment for what reads it. */
+  /**
+   * Takes what is offered still; waits a moment for what reads it. Where more than one is, it leads there and resolves
+   * with false; who saves once more means what the fields say.
+   */
   async settle() {
-    if (this.#title.value === this.#plain) return;
+    const line = this.#title.value;
+    if (line === this.#plain || line === this.#asked) return true;
     await Promise.race([this.#opening, new Promise(resolve => { setTimeout(resolve, PATIENCE); })]);
-    this.#buttons[0]?.click();
+    const [first, second] = this.#meant;
+    if (second) {
+      this.#asked = line;
+      this.#buttons[this.#offered.indexOf(first)].focus();
+      return false;
+    }
+    if (first) this.#take(line, first);
+    return true;
+  }
+
+  /** What may be taken without being asked for: a day alone is no time for what has one. */
+  get #meant() {
+    return this.#isPlaced ? this.#offered.filter(({ start }) => start.includes('T')) : this.#offered;
   }
 
   /**
@@ -72,9 +95,13 @@ export class Meanings {
     if (!changed.value && changed.matches('almanac-picker, [type=time]')) return;
     const { control, value } = this.#when.start;
     const isOnDay = ({ start }) => changed === control && start.startsWith(value);
-    const meant = this.#offered.find(isOnDay) ?? this.#offered[0];
-    if (meant) this.#take(this.#title.value, meant, changed);
-    else this.#plain = this.#title.value;
+    const meant = this.#meant.find(isOnDay) ?? this.#meant[0];
+    if (meant) {
+      this.#take(this.#title.value, meant, changed);
+      return;
+    }
+    this.#plain = this.#title.value;
+    if (this.#offered.length) this.#show();
   }
 
   /** The title that says nothing of the time, for a form that comes back. */
