@@ -5,8 +5,8 @@ import { element, icon, setText } from '../app/dom.js';
 import { placedText } from './order.js';
 
 /**
- * The row for a form, and the `value` that was chosen, which is a `place` at first or where the calendar stands; `name()`
- * is what it is called by now.
+ * The row for a form, and the `value` that was chosen, which is a `place` at first or where the calendar stands;
+ * `name()` is what it is called by now.
  */
 export function positionField({ words, calendars, id, name, place: first }) {
   const number = new Intl.NumberFormat(document.documentElement.lang);

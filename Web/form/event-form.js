@@ -57,7 +57,8 @@ const valuesOf = ({ title, calendar, when, location, notes, status, busy, color 
 /**
  * Opens the form with a draft. `save(values, plain)` resolves with a problem, or with nothing when the form can go;
  * `left` is called with the values where somebody leaves it before that. `problem` is shown at once. What the title of
- * a new event says of its time is offered; one that `isPlaced` has a time that somebody has chosen. `drawn(values)` is told what it says whenever that is an event.
+ * a new event says of its time is offered; one that `isPlaced` has a time that somebody has chosen. `drawn(values)` is
+ * told what it says whenever that is an event.
  */
 export function openEventForm(frame, { words, heading, draft, calendars, viewer, locale, fallback, anchor, remove,
   isNew, isPlaced = false, values, problem, save, left, drawn, closed }) {
