@@ -55,12 +55,12 @@ def paths():
 
 
 class Server:
-    """The program, serving a database on a free port."""
+    """The program, serving a database on a free port, with further options if any."""
 
-    def __init__(self, program, database):
+    def __init__(self, program, database, *options):
         begun = time.perf_counter()
         self.process = subprocess.Popen(
-            [program, "serve", "--port", "0", "--database", database], stdout=subprocess.PIPE, text=True)
+            [program, "serve", "--port", "0", "--database", database, *options], stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         if not line.startswith("Almanac listening on "):
             sys.exit(f"the server says {line!r}")

@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Measures how long the application takes from its address to the answer to a first key.
+
+    ../.venv/bin/python starting.py [--program PATH] [--rounds N]      # needs bin/almanac (make build) and Chromium
+
+Each round is a browser that has nothing of the page yet, over loopback, with sample data. As soon as the page says that
+it is ready the next week is asked for by its key. Rows go to .build-results/starting.json, for run.py.
+"""
+
+import argparse
+import json
+import shutil
+import statistics
+import sys
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+from server import HERE, RESULTS, Server, row
+
+# In milliseconds, with the processor slowed down to a quarter.
+MOST = 1_000
+SIZE = {"width": 1440, "height": 900}
+# Notes when the page was ready, and when its calendar has turned and that was drawn.
+WATCH = """
+  window.times = {};
+  new MutationObserver((_, observer) => {
+    if (!('ready' in document.documentElement.dataset)) return;
+    observer.disconnect();
+    times.ready = performance.now();
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+  document.addEventListener('pagechange', ({ target }) => {
+    if (target.id !== 'calendar' || !times.ready) return;
+    requestAnimationFrame(() => setTimeout(() => { times.answered ??= performance.now(); }));
+  }, true);
+"""
+
+
+def chromium():
+    names = ["chromium-headless-shell", "chromium", "chromium-browser"]
+    return next(filter(None, map(shutil.which, names)), None) or sys.exit("there is no chromium")
+
+
+def opened(browser, url, throttling):
+    """When the page was ready, and when it had answered, in milliseconds since the navigation began."""
+    context = browser.new_context(viewport=SIZE, reduced_motion="reduce", locale="en-US")
+    page = context.new_page()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttling})
+    page.add_init_script(WATCH)
+    page.goto(url, wait_until="commit")
+    page.wait_for_selector("html[data-ready]", state="attached")
+    page.keyboard.press("j")
+    found = page.wait_for_function("() => times.answered && times").json_value()
+    context.close()
+    return found
+
+
+def measure(program, rounds):
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(program, f"{folder}/demo.sqlite", "--demo")
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        url = f"http://127.0.0.1:{server.port}/"
+        found = {rate: [opened(browser, url, rate) for _ in range(rounds)] for rate in (4, 1)}
+        browser.close()
+        server.close()
+    slow, quick = ([each["answered"] for each in found[rate]] for rate in (4, 1))
+    ready = [each["ready"] for each in found[4]]
+    return [
+        row("the application answers a first key, at a quarter of the speed, best", min(slow), "ms", f"≤ {MOST}", MOST),
+        row("the application answers a first key, at a quarter of the speed, median", statistics.median(slow), "ms"),
+        row("the application is ready, at a quarter of the speed, median", statistics.median(ready), "ms"),
+        row("the application answers a first key, median", statistics.median(quick), "ms"),
+    ]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--program", default=str(HERE.parent / "bin" / "almanac"))
+    parser.add_argument("--rounds", type=int, default=9)
+    options = parser.parse_args()
+    # Rows of an earlier run are not those of this one, if it fails.
+    (RESULTS / "starting.json").unlink(missing_ok=True)
+    found = measure(options.program, options.rounds)
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / "starting.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+    for each in found:
+        print(f"{each['measure']}: {each['value']} {each['unit']} {each['gate'] or ''}")
+    return 1 if any(each["pass"] is False for each in found) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
