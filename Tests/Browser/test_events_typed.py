@@ -72,6 +72,9 @@ def test_saving_asks_once_which_of_two_times_is_meant(almanac, visit, chooses):
     expect(page.dialog.locator(MEANING)).to_have_count(2)
     page.dialog.get_by_role("button", name="Save").click()
     expect(page.dialog.locator(MEANING).first).to_be_focused()
+    for meaning in page.dialog.locator(MEANING).all():
+        expect(meaning).to_have_css("outline-style", "solid")
+    expect(title(page)).to_be_in_viewport(ratio=1)
     assert (page.dialog.count(), when(page)) == (1, before)
     if chooses:
         page.page.keyboard.press("Enter")

@@ -74,7 +74,10 @@ export class Meanings {
     const [first, second] = this.#meant;
     if (second) {
       this.#asked = line;
-      this.#buttons[this.#offered.indexOf(first)].focus();
+      // After a press of Save the focus alone would not be seen.
+      this.#group.dataset.asks = '';
+      this.#buttons[this.#offered.indexOf(first)].focus({ preventScroll: true });
+      this.#title.row.scrollIntoView({ block: 'nearest' });
       return false;
     }
     if (first) this.#take(line, first);
@@ -115,6 +118,7 @@ export class Meanings {
     const moment = { on: this.#when.start.value || today, today, minute: minuteNow(this.#viewer) };
     const found = this.#typing && line !== this.#plain ? this.#typing.readEvent(line, moment) : [];
     const readings = this.#offered = found;
+    delete this.#group.dataset.asks;
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
       whole(reading.text))));
@@ -153,6 +157,7 @@ export class Meanings {
 
   #put(text, isFocused = true) {
     this.#offered = [];
+    delete this.#group.dataset.asks;
     this.#group.replaceChildren();
     this.#title.control.value = text;
     if (isFocused) this.#title.control.focus();
