@@ -10,7 +10,6 @@ one open connection, by Server/load.c. Rows go to .build-results/searching.json,
 
 import argparse
 import datetime
-import json
 import pathlib
 import random
 import sqlite3
@@ -20,7 +19,7 @@ import tempfile
 import time
 import urllib.parse
 
-from server import HERE, RESULTS, ROUNDS, Server, row
+from server import HERE, ROUNDS, Server, report, row
 
 REQUESTS = 50
 # How many times longer a search over ten times as many events may take; what hardly ever occurs together has no limit.
@@ -132,15 +131,7 @@ def main():
     parser.add_argument("--program", default=str(HERE.parent / "bin" / "almanac"))
     parser.add_argument("--events", type=int, default=1_000_000)
     options = parser.parse_args()
-    # Rows of an earlier run are not those of this one, if it fails.
-    (RESULTS / "searching.json").unlink(missing_ok=True)
-    found = measure(options.program, options.events)
-    RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "searching.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
-    for each in found:
-        print(f"{each['measure']}: {each['value']} {each['unit']} {each['gate'] or ''} "
-              f"{'FAIL' if each['pass'] is False else ''}")
-    return any(each["pass"] is False for each in found)
+    return report("searching", lambda: measure(options.program, options.events))
 
 
 if __name__ == "__main__":

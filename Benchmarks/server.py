@@ -138,20 +138,26 @@ def measure(program, count):
     ]
 
 
+def report(name, measured):
+    """Measures, leaves the rows for run.py, and prints them; returns whether one misses its gate."""
+    file = RESULTS / f"{name}.json"
+    # Rows of an earlier run are not those of this one, if it fails.
+    file.unlink(missing_ok=True)
+    found = measured()
+    RESULTS.mkdir(exist_ok=True)
+    file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+    for each in found:
+        print(f"{each['measure']}: {each['value']} {each['unit']} {each['gate'] or ''} "
+              f"{'FAIL' if each['pass'] is False else ''}")
+    return any(each["pass"] is False for each in found)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--program", default=str(HERE.parent / "bin" / "almanac"))
     parser.add_argument("--sessions", type=int, default=1_000_000)
     options = parser.parse_args()
-    # Rows of an earlier run are not those of this one, if it fails.
-    (RESULTS / "server.json").unlink(missing_ok=True)
-    found = measure(options.program, options.sessions)
-    RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "server.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
-    for each in found:
-        print(f"{each['measure']}: {each['value']} {each['unit']} {each['gate'] or ''} "
-              f"{'FAIL' if each['pass'] is False else ''}")
-    return any(each["pass"] is False for each in found)
+    return report("server", lambda: measure(options.program, options.sessions))
 
 
 if __name__ == "__main__":

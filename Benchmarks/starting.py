@@ -9,7 +9,6 @@ it is ready the next week is asked for by its key. Rows go to .build-results/sta
 """
 
 import argparse
-import json
 import shutil
 import statistics
 import sys
@@ -17,7 +16,7 @@ import tempfile
 
 from playwright.sync_api import sync_playwright
 
-from server import HERE, RESULTS, Server, row
+from server import HERE, Server, report, row
 
 # In milliseconds, with the processor slowed down to a quarter.
 MOST = 1_000
@@ -79,14 +78,7 @@ def main():
     parser.add_argument("--program", default=str(HERE.parent / "bin" / "almanac"))
     parser.add_argument("--rounds", type=int, default=9)
     options = parser.parse_args()
-    # Rows of an earlier run are not those of this one, if it fails.
-    (RESULTS / "starting.json").unlink(missing_ok=True)
-    found = measure(options.program, options.rounds)
-    RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "starting.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
-    for each in found:
-        print(f"{each['measure']}: {each['value']} {each['unit']} {each['gate'] or ''}")
-    return 1 if any(each["pass"] is False for each in found) else 0
+    return report("starting", lambda: measure(options.program, options.rounds))
 
 
 if __name__ == "__main__":

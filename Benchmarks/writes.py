@@ -21,8 +21,9 @@ import sys
 import tempfile
 import time
 
+from server import report
+
 HERE = pathlib.Path(__file__).resolve().parent
-RESULTS = HERE / ".build-results"
 SYNC_MICROSECONDS = 5_000
 CLIENTS = 32
 STREAMS, WRITES_A_SECOND = 64, 100
@@ -218,15 +219,7 @@ def main():
     parser.add_argument("--program", default=str(HERE.parent / "bin" / "almanac"))
     parser.add_argument("--seconds", type=float, default=10)
     options = parser.parse_args()
-    # Rows of an earlier run are not those of this one, if it fails.
-    (RESULTS / "writes.json").unlink(missing_ok=True)
-    found = measure(options.program, options.seconds)
-    RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "writes.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
-    for each in found:
-        print(f"{each['measure']}: {each['value']} {each['unit']} {each['gate'] or ''} "
-              f"{'FAIL' if each['pass'] is False else ''}")
-    return any(each["pass"] is False for each in found)
+    return report("writes", lambda: measure(options.program, options.seconds))
 
 
 if __name__ == "__main__":
