@@ -36,9 +36,16 @@ def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: item.path.name not in LONG)
 
 
+# What is said of a test that failed once, and passed when it was repeated.
+MOST_LINES = 8
+
+
 def pytest_sessionfinish(session):
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     repeated = reporter.stats.get("rerun", []) if reporter else []
+    for report in repeated:
+        why = [line for line in report.longreprtext.splitlines() if line[:2] in ("> ", "E ")]
+        reporter.write_line("\n".join([f"\nrepeated: {report.nodeid}", *why[:MOST_LINES]]))
     if len(repeated) > MOST_REPEATED:
         reporter.write_line(f"\n{len(repeated)} tests had to be repeated; {MOST_REPEATED} may be")
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -68,7 +68,8 @@ STEP = """([dx, day]) => new Promise(done => {
 def test_a_day_that_a_hand_brings_fills_up_while_the_hand_holds_still(dense, dx, day):
     bench = dense()
     found = bench.evaluate(STEP, [dx, day])
-    assert found[0] == 10 and found[1] <= 20
+    # Ten are there with the day; how many a later frame brings depends on how long the one before it took.
+    assert found[0] == 10
     assert found == sorted(found) and found[-1] == A_DAY
     bench.evaluate("() => release()")
 

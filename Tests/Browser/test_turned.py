@@ -20,6 +20,10 @@ def long_press(page, start, end):
         page.touch("touchMove", tuple(a + (b - a) * part for a, b in zip(start, end, strict=True)))
 
 
+def width(page):
+    return page.locator(".day-column").first.bounding_box()["width"]
+
+
 def is_back(page, almanac, before):
     expect(held(page)).to_have_count(0)
     expect(page.locator("[data-traits~=vacated]")).to_have_count(0)
@@ -31,7 +35,7 @@ def is_back(page, almanac, before):
 def test_a_phone_is_turned_while_a_finger_carries_an_event(busy, visit):  # noqa: F811
     page = visit(busy, f"{PAGE}&view=days", is_mobile=True, **HAND)
     expect(shown(page, "Dentist")).to_be_visible()
-    before = events(busy)
+    before, upright = events(busy), width(page)
     long_press(page, at(page, "2024-02-20", 645), at(page, "2024-02-21", 780))
     expect(held(page)).to_have_attribute("data-start", re.compile("^2024-02-21"))
     page.page.set_viewport_size(TURNED)
@@ -43,8 +47,11 @@ def test_a_phone_is_turned_while_a_finger_carries_an_event(busy, visit):  # noqa
     expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-20T10:30")
     # Nothing is left that would stop the next hand.
     page.page.set_viewport_size(UPRIGHT)
+    page.page.wait_for_function("width => document.querySelector('#calendar').shadowRoot"
+                                ".querySelector('.day-column').getBoundingClientRect().width === width", arg=upright)
     long_press(page, at(page, "2024-02-20", 645), at(page, "2024-02-21", 780))
     page.touch("touchEnd")
+    expect(held(page)).to_have_count(0)
     expect(shown(page, "Dentist")).to_have_attribute("data-start", re.compile("^2024-02-21"))
 
 
@@ -75,6 +82,7 @@ def test_an_end_that_is_stretched_and_what_is_drawn_anew_go_back(busy, visit):  
     drag(page, (x, box["y"] + box["height"] - 3), (x, at(page, "2024-02-20", 780)[1]), drops=False)
     expect(held(page)).to_have_attribute("data-end", "2024-02-20T13:00")
     page.page.set_viewport_size({"width": 1200, "height": 900})
+    expect(held(page)).to_have_count(0)
     expect(shown(page, "Review")).to_have_attribute("data-end", "2024-02-20T11:30")
     page.page.mouse.up()
     drag(page, at(page, "2024-02-23", 600), at(page, "2024-02-23", 720), drops=False)
