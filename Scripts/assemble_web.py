@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Copies Web/ to Web/dist: joins modules (join_web.py) and style sheets, the element's and each page's
-(page_sheets.py), and minifies them all.
+(page_sheets.py), minifies them all, and has pages preload what their scripts import (page_preloads.py).
 
 esbuild minifies if it is installed (Debian: esbuild), joins what the pickers and the calendar's page are made of, and
 leaves a source map beside each module. Without it the pages work as they are written.
@@ -14,6 +14,7 @@ import subprocess
 import sys
 
 from join_web import APART, FOLDER, JOINED, is_part, join, redirect
+from page_preloads import preload_modules
 from page_sheets import join_page_sheets
 
 LEFT_OUT = {"dist", "tests"}
@@ -140,6 +141,7 @@ def main():
     except ValueError as error:
         sys.exit(f"assemble_web: {error}")
     how = "minified" if minify(paths, target) and bundle(web, target) and join_page(web, target) else "not minified: there is no esbuild"
+    preload_modules(target)
     # Replaces the notice in each source, which minifying removes.
     shutil.copyfile(web.parent / "LICENSE", target / "LICENSE")
     print(f"Web/dist: {count} files, {how}")

@@ -104,6 +104,8 @@ export class Api {
     if (store === this.#store) return;
     if (this.#store !== null) this.#kept.clear();
     this.#store = store;
+    // What was read before it was known which store it is.
+    for (const [key, answer] of this.#kept) this.#keep(key, answer);
     if (CAN_KEEP) this.#forgetOthers();
   }
 

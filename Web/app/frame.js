@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The common frame of our pages: the connection, the outbox, and the notices about both.
 
+import { compile } from '../element/engine.js';
 import { localeProfile } from '../element/locale.js';
 import { Api } from './api.js';
 import { isAfresh, keep, lead, locale, query, setUp, startAfresh } from './address.js';
@@ -15,8 +16,10 @@ import { followSkip } from './skip.js';
 import { STAY, Toasts } from './toasts.js';
 import { Wording } from './wording.js';
 
+const ENGINE = new URL('../almanac.wasm', import.meta.url);
 const COMMAND = 'almanac serve';
 const BREATH = 250;
+const LATEST = 2000;
 const SOON = 400;
 const WIDE = matchMedia('(min-width: 1024px)');
 const LONGEST_PAUSE = 15_000;
@@ -27,7 +30,7 @@ const byID = id => document.getElementById(id);
 const idle = globalThis.requestIdleCallback ?? (act => setTimeout(act, BREATH));
 
 /** Loads what a form will need, once nothing else is to do: by the time it is opened the server may be away. */
-export const loadAhead = load => idle(() => load().catch(() => {}), { timeout: BREATH });
+export const loadAhead = load => idle(() => load().catch(() => {}), { timeout: LATEST });
 
 const isAsking = () => document.querySelector('dialog[open]') !== null;
 
@@ -59,6 +62,8 @@ export class Frame extends EventTarget {
    */
   static async open({ describe, fills = true, reveal, words = Wording }) {
     const frame = new Frame();
+    // It is compiled beside all that comes before it is needed.
+    compile(ENGINE).catch(() => {});
     frame.#reveal = reveal ?? (day => { if (day !== frame.calendar.value) frame.calendar.value = day; });
     try {
       [frame.book] = await Promise.all([words.open({ locale, timeZone: query.get('time-zone') }), frame.#reach()]);
@@ -80,13 +85,15 @@ export class Frame extends EventTarget {
   say(...words) { return this.book.say(...words); }
 
   async #reach() {
+    const settings = this.api.recall('settings').catch(() => null);
     await this.connection.start();
     const { info } = this.connection;
     if (!info) return;
     this.outbox.use(info.store);
     this.history.use(info.store);
     this.isDemo = info.demo;
-    this.settings = await this.api.recall('settings').catch(() => null);
+    // Without the server those that are kept can be found now.
+    this.settings = await settings ?? await this.api.recall('settings').catch(() => null);
   }
 
   #defaults() {
@@ -135,7 +142,7 @@ export class Frame extends EventTarget {
     this.outbox.addEventListener('unkept', () => this.toasts.show(this.say('notKept')));
     this.#listenToHistory();
     this.#followToday();
-    this.#stateChanged();
+    this.#stateChanged({ isStart: true });
   }
 
   // Undoing --------------------------------------------------------------------------------------
@@ -211,11 +218,12 @@ export class Frame extends EventTarget {
   /** Loads what keeps changes while the server is away, once the calendar is there; without it they are refused. */
   async #keep() {
     await customElements.whenDefined('almanac-calendar');
+    await this.calendar.ready.catch(() => {});
     await this.outbox.load();
     document.documentElement.dataset.keeps = '';
   }
 
-  #stateChanged() {
+  #stateChanged({ isStart = false } = {}) {
     this.#keep().catch(() => {});
     this.#showState();
     if (this.connection.state !== 'live') {
@@ -230,7 +238,7 @@ export class Frame extends EventTarget {
     if (this.#wasAway) this.toasts.say(this.say('backOnline'));
     this.#wasAway = false;
     this.outbox.flush();
-    return this.#refresh();
+    return isStart ? undefined : this.#refresh();
   }
 
   #showState() {

@@ -16,17 +16,6 @@ function supported(tag) {
   }
 }
 
-function weekInfo(tag) {
-  const locale = new Intl.Locale(tag);
-  return locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
-}
-
-function isRightToLeft(tag) {
-  const locale = new Intl.Locale(tag);
-  const info = locale.getTextInfo?.() ?? locale.textInfo;
-  return info ? info.direction === 'rtl' : RIGHT_TO_LEFT.has(locale.language);
-}
-
 const quoted = text => text === '' ? '' : `'${text.replaceAll("'", "''")}'`;
 const isNumber = text => /^\p{Nd}+$/u.test(text);
 const isPadded = (part, digits) => part.length > 1 && part.startsWith(digits[0]);
@@ -51,9 +40,19 @@ function pattern(format, digits, letter = 'MMMM') {
 
 const part = (format, date, type) => format.formatToParts(date).find(p => p.type === type)?.value ?? '';
 
+/** By tag: it takes some milliseconds to ask all of it, which other calendars need not. */
+const profiles = {};
+
 /** Everything that the message `locale` carries, for a BCP 47 tag; an unknown tag is read as English. */
 export function localeProfile(requested, direction) {
   const tag = supported(requested);
+  const profile = profiles[tag] ??= profileOf(tag);
+  return { ...profile, isRightToLeft: { rtl: true, ltr: false }[direction?.toLowerCase()] ?? profile.isRightToLeft };
+}
+
+function profileOf(tag) {
+  const locale = new Intl.Locale(tag);
+  const info = locale.getTextInfo?.() ?? locale.textInfo;
   const formatter = options => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', calendar: 'gregory', ...options });
   const full = formatter({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
   const medium = formatter({ dateStyle: 'medium' });
@@ -76,10 +75,9 @@ export function localeProfile(requested, direction) {
     const format = formatter({ weekday: width });
     return [...Array(7).keys()].map(d => format.format(utc(2024, 0, d + 1)));
   };
-  const week = weekInfo(tag);
   return {
-    tag, digits, week,
-    isRightToLeft: /^(rtl|ltr)$/i.test(direction) ? direction.toLowerCase() === 'rtl' : isRightToLeft(tag),
+    tag, digits, week: locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1, minimalDays: 4, weekend: [6, 7] },
+    isRightToLeft: info ? info.direction === 'rtl' : RIGHT_TO_LEFT.has(locale.language),
     months: months(full, 'long'), standaloneMonths: months(monthAndYear, 'long'), shortMonths: months(medium, 'short'),
     weekdays: weekdays('long'), shortWeekdays: weekdays('short'), narrowWeekdays: weekdays('narrow'),
     dayPeriods: [part(time, utc(2024, 0, 1, 9), 'dayPeriod'), part(time, utc(2024, 0, 1, 21), 'dayPeriod')],

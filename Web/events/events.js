@@ -87,7 +87,7 @@ async function showDay(day, hours) {
   const way = coming = { day };
   await trail.hold(calendar.show(day, { position: 'start', hours }), () => { if (coming === way) coming = null; });
 }
-const showName = followName(byID('shown'), () => calendar.visibleDays && nameOf(period, calendar), say('events'));
+const showName = followName(byID('shown'), room => calendar.visibleDays && nameOf(period, calendar, room), say('events'));
 
 function showPeriod(name) {
   const hasCounts = (calendar.view === 'year') !== (name === 'year');

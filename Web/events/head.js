@@ -7,25 +7,24 @@ import { element, icon, setText } from '../app/dom.js';
 const ROOMY = 1104;
 // And below so many a year and its days are two lines.
 const NARROW = 600;
-const room = () => document.getElementById('shown').parentElement.clientWidth;
 // Days are civil ones, which no zone moves.
 const at = day => new Date(`${day}T00:00Z`);
 
-/** What a calendar has in view, in words: a day, several of them, a year, or the month that it names. */
-export function nameOf(period, { visibleDays: { first, last }, locale, month, monthTitle, today }) {
+/** What a calendar has in view, in words, for so much room: a day, several of them, a year, or a month's name. */
+export function nameOf(period, { visibleDays: { first, last }, locale, month, monthTitle, today }, room) {
   if (period === 'month' || period === 'agenda') {
     // Where there is little room a month of this year needs no year.
-    if (room() >= NARROW || month?.slice(0, 4) !== today?.slice(0, 4)) return monthTitle;
+    if (room >= NARROW || month?.slice(0, 4) !== today?.slice(0, 4)) return monthTitle;
     return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', month: 'long' })
       .format(at(`${month}-01`));
   }
   if (period === 'year') {
     return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric' }).format(at(first));
   }
-  const length = room() < ROOMY ? 'short' : 'long';
+  const length = room < ROOMY ? 'short' : 'long';
   const isDay = period === 'day';
   // Where there is little room days of this year need no year.
-  const isNear = room() < (isDay ? ROOMY : NARROW)
+  const isNear = room < (isDay ? ROOMY : NARROW)
     && [first, last].every(day => day.slice(0, 4) === today?.slice(0, 4));
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: isNear ? undefined : 'numeric',
     month: length, day: 'numeric', weekday: isDay ? length : undefined }).formatRange(at(first), at(last));
@@ -53,19 +52,23 @@ export function showButtons(place, calendar, names, turn) {
 }
 
 /**
- * Keeps a heading at what `name()` says, also when there is more room, or less. The title of the page begins with it,
+ * Keeps a heading at what `name(room)` says, also when there is more room, or less. The title of the page begins with it,
  * so that each entry of the browser's history tells what it leads to.
  */
 export function followName(heading, name, page) {
-  let naming = 0;
+  let [naming, room] = [0, null];
   const show = () => {
-    const text = name();
+    // Before the browser has laid the page out it would have to do so for this alone.
+    const text = room !== null && name(room);
     if (!text) return;
     setText(heading, text);
     clearTimeout(naming);
     // An entry for what is shown now may be made in this task still: the one before keeps its own.
     naming = setTimeout(() => { document.title = `${text} · ${page}`; });
   };
-  new ResizeObserver(show).observe(heading.parentElement);
+  new ResizeObserver(([{ target }]) => {
+    room = target.clientWidth;
+    show();
+  }).observe(heading.parentElement);
   return show;
 }
