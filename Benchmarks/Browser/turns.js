@@ -2,11 +2,7 @@
 // Page turns of our calendar and of FullCalendar with the same marks, in one page, in turns.
 
 import '/element/almanac-calendar.js';
-import { compile, Engine } from '/element/parts.js';
-import { localeProfile, writeLocale } from '/element/parts.js';
-import { writeFacts } from '/element/parts.js';
-import { writeAttributes } from '/element/parts.js';
-import { FLAG, Message, OP } from '/element/parts.js';
+import { Engine } from '/element/parts.js';
 
 const host = document.getElementById('host');
 host.style.cssText = 'width:420px;height:640px;overflow:hidden';
@@ -92,55 +88,29 @@ async function turns(view = 'month', attributes = {}, rounds = 5, times = 12) {
   return { ours: { script: least(all.ours.script), layout: least(all.ours.layout) }, theirs: { script: least(all.theirs.script), layout: least(all.theirs.layout) } };
 }
 
-// What the element says when it has a data source.
-const HAS_FACTS = 2;
-
-/** Engine alone: a turn without movement, facts included, until nothing is asked. */
+/** Of turns, what the engine takes for the message that turns: scene and diff, without the DOM. */
 async function engine(times = 400) {
-  const instance = new Engine(await compile('/almanac.wasm'));
-  let time = 0;
-  const send = (kind, write) => instance.send(write(new Message(kind, time += 1000)).finish());
-  const settle = reply => {
-    for (const load of loads(reply)) settle(send('events', message => writeFacts(message, load.token, between(load.first, load.last))));
-  };
-  const attributes = new Map([['selection', 'single']]);
-  const options = { getAttribute: name => attributes.get(name) ?? null, hasAttribute: name => attributes.has(name), matches: () => false };
-  send('locale', message => writeLocale(message, localeProfile('en-US')));
-  settle(send('attributes', message => writeAttributes(message, options, HAS_FACTS)));
-  settle(send('clock', message => message.text('2022-01-15').double(0)));
-  settle(send('restore', message => message.text('2022-01-15').text('2022-01-15')));
-  settle(send('metrics', message => message.double(420).double(0).double(1).double(1).byte(1)));
+  const element = ours('month');
+  await element.ready;
   const samples = [];
-  for (let i = 0; i < times; i++) {
-    // The page's own neighbours are loaded ahead, so the turn itself asks for one page only.
-    const message = new Message('page', time += 1000).int(i % 96 < 48 ? 1 : -1).finish();
+  const { send } = Engine.prototype;
+  let turns = false;
+  Engine.prototype.send = function timed(bytes) {
     const start = performance.now();
-    const reply = instance.send(message);
-    samples.push(performance.now() - start);
-    if (reply.flags & FLAG.refused) throw new Error('refused');
-    settle(reply);
+    const reply = send.call(this, bytes);
+    if (turns) samples.push(performance.now() - start);
+    // What the page asks for because of the turn comes in messages of its own.
+    turns = false;
+    return reply;
+  };
+  for (let i = 0; i < times; i++) {
+    await frame();
+    turns = true;
+    element[i % 96 < 48 ? 'next' : 'previous']();
   }
+  Engine.prototype.send = send;
+  if (samples.length !== times) throw new Error(`${samples.length} of ${times} turns`);
   return median(samples.slice(times >> 2));
-}
-
-const SIZES = { [OP.create]: 15, [OP.remove]: 1, [OP.frame]: 5, [OP.move]: 5, [OP.state]: 5, [OP.text]: 2, [OP.label]: 2, [OP.place]: 2, [OP.scroll]: 3, [OP.magnify]: 3, [OP.style]: 9, [OP.glance]: 12, [OP.level]: 1,
-  [OP.cancel]: 1, [OP.selection]: 3, [OP.title]: 2, [OP.visible]: 2, [OP.loadFailed]: 2, [OP.focus]: 1, [OP.wake]: 1, [OP.snap]: 1, [OP.today]: 1, [OP.nameDays]: 2, [OP.detail]: 2, [OP.item]: 3, [OP.more]: 1, [OP.snapshot]: 2,
-  [OP.refusal]: 3, [OP.ask]: 4, [OP.page]: 4, [OP.size]: 1, [OP.cell]: 1, [OP.scrollEnded]: 2, [OP.mode]: 1 };
-
-function loads(reply) {
-  const found = [];
-  while (!reply.isAtEnd) {
-    const op = reply.next();
-    if (op === OP.load) {
-      found.push({ token: reply.next(), first: reply.string(), last: reply.string() });
-      reply.index += 2;
-    } else if (SIZES[op]) {
-      reply.index += SIZES[op];
-    } else {
-      throw new Error(`operation ${op}`);
-    }
-  }
-  return found;
 }
 
 /**
