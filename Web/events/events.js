@@ -87,7 +87,8 @@ async function showDay(day, hours) {
   const way = coming = { day };
   await trail.hold(calendar.show(day, { position: 'start', hours }), () => { if (coming === way) coming = null; });
 }
-const showName = followName(byID('shown'), room => calendar.visibleDays && nameOf(period, calendar, room), say('events'));
+const nameFor = room => calendar.visibleDays && nameOf(period, calendar, room);
+const showName = followName(byID('shown'), nameFor, say('events'));
 
 function showPeriod(name) {
   const hasCounts = (calendar.view === 'year') !== (name === 'year');

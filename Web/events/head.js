@@ -52,8 +52,8 @@ export function showButtons(place, calendar, names, turn) {
 }
 
 /**
- * Keeps a heading at what `name(room)` says, also when there is more room, or less. The title of the page begins with it,
- * so that each entry of the browser's history tells what it leads to.
+ * Keeps a heading at what `name(room)` says, also when there is more room, or less. The title of the page begins with
+ * it, so that each entry of the browser's history tells what it leads to.
  */
 export function followName(heading, name, page) {
   let [naming, room] = [0, null];

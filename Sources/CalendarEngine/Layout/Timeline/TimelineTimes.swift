@@ -20,9 +20,10 @@ enum TimelineTimes {
     }
     let x = input.x(leading: 0, width: width, in: measures.timeWidth)
     for mark in marks {
+      // Just after midnight, and just before it, the label stays whole.
+      let y = max(0, min(measures.y(mark.minute) - 8, measures.height - 16))
       let node = builder.add(
-        mark.key, in: strip,
-        frame: LayoutRect(x: x, y: measures.y(mark.minute) - 8, width: width, height: 16),
+        mark.key, in: strip, frame: LayoutRect(x: x, y: y, width: width, height: 16),
         traits: mark.traits)
       // There is no room for more; the labels around it say which half of the day it is.
       builder.text(node) { input.locale.append(clockTime: mark.minute, to: &$0) }
