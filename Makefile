@@ -74,6 +74,7 @@ bench: web build  ## Measure, against the thresholds
 	failed=0; .venv/bin/python Benchmarks/browser.py || failed=1; \
 	$(PYTHON) Benchmarks/programs.py || failed=1; $(PYTHON) Benchmarks/server.py || failed=1; \
 	$(PYTHON) Benchmarks/writes.py || failed=1; $(PYTHON) Benchmarks/occurrences.py || failed=1; \
+	$(PYTHON) Benchmarks/searching.py || failed=1; .venv/bin/python Benchmarks/starting.py || failed=1; \
 	$(PYTHON) Benchmarks/window.py || failed=1; \
 	$(PYTHON) Benchmarks/run.py && exit $$failed
 

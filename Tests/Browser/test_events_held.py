@@ -115,3 +115,48 @@ def test_keys_are_told_of_keys_and_escape_leaves_it(busy, visit):  # noqa: F811
     page.page.locator("#add").click()
     expect(page.page.get_by_role("dialog", name="New event")).to_be_visible()
     expect(bar).to_have_count(0)
+
+
+@pytest.mark.parametrize("settings", [HAND, DESK], ids=["touch", "mouse"])
+def test_its_end_waits_for_a_tap_too(busy, visit, settings):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **settings)
+    expect(shown(page, "Dentist")).to_be_visible()
+    taps = Taps(page)
+    press = taps.press if settings is HAND else lambda part: part.click()
+    press(shown(page, "Dentist"))
+    press(page.dialog.get_by_role("button", name="Resize…"))
+    expect(held(page)).to_have_count(1)
+    bar = page.page.locator(BAR)
+    expect(bar).to_contain_text("Tap when it ends." if settings is HAND else "Choose when it ends, or use")
+    end = at(page, "2024-02-20", 765)
+    if settings is HAND:
+        taps.tap(end)
+    else:
+        page.page.mouse.click(*end)
+    expect(held(page)).to_have_count(0)
+    expect(bar).to_have_count(0)
+    expect(shown(page, "Dentist")).to_have_attribute("data-end", "2024-02-20T12:45")
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-20T10:30"), berlin("2024-02-20T12:45"))
+
+
+def test_a_letter_takes_the_end_and_keys_move_it(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Dentist").click()
+    page.dialog.wait_for()
+    page.press("l")
+    expect(held(page)).to_have_count(1)
+    page.press("ArrowDown", "ArrowDown", "Enter")
+    expect(shown(page, "Dentist")).to_have_attribute("data-end", "2024-02-20T11:30")
+    assert shown(page, "Dentist").get_attribute("data-start") == "2024-02-20T10:30"
+
+
+def test_in_a_month_the_last_day_is_tapped(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=month", **DESK)
+    shown(page, "Holiday").first.click()
+    page.dialog.get_by_role("button", name="Resize…").click()
+    expect(held(page).first).to_be_visible()
+    page.cell("2024-02-27").click()
+    expect(held(page)).to_have_count(0)
+    page.has_sent()
+    assert events(busy)["Holiday"] == ("2024-02-21", "2024-02-28")

@@ -6,6 +6,12 @@ import { element, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { loadStyles } from '../app/styles.js';
 
+// What is said, by what is held of an event.
+const HINTS = {
+  all: { arrows: 'moveHint', tap: 'moveTap', tapDay: 'moveTapDay' },
+  end: { arrows: 'resizeHint', tap: 'resizeTap', tapDay: 'resizeTapDay' },
+};
+
 /** Makes the bar for a calendar, and returns what takes hold of an event there. */
 export async function makeHeldBar(calendar, { words, say, tell }) {
   await loadStyles(new URL('several.css', import.meta.url));
@@ -16,13 +22,14 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
   bar.addEventListener('keydown', ({ key }) => { if (key === 'Escape') giveUp(); });
   calendar.after(bar);
 
-  const part = name => calendar.shadowRoot.querySelector(name);
-  const lifted = () => part('[data-traits~=lifted]');
+  const found = name => calendar.shadowRoot.querySelector(name);
+  const lifted = () => found('[data-traits~=lifted]');
   /** The day on which what is held was seen last. */
   let seen = null;
+  let grabbed = 'all';
 
   function begin() {
-    const hint = !isByTouch() ? 'moveHint' : calendar.view === 'month' ? 'moveTapDay' : 'moveTap';
+    const hint = HINTS[grabbed][!isByTouch() ? 'arrows' : calendar.view === 'month' ? 'tapDay' : 'tap'];
     setText(text, words(hint));
     bar.ariaLabel = words(hint);
     bar.hidden = false;
@@ -38,7 +45,7 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
   function giveUp() {
     end();
     // A calendar leaves at this key what it holds where it was, also while that is out of view.
-    (lifted() ?? part('[role=grid]'))?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    (lifted() ?? found('[role=grid]'))?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   }
 
   function look() {
@@ -56,15 +63,16 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
     new MutationObserver(() => { if (document.querySelector('dialog[open]')) giveUp(); }),
     new MutationObserver(giveUp),
   ];
-  calendar.addEventListener('itemmove', () => { if (seen) end(); });
+  for (const type of ['itemmove', 'itemresize']) calendar.addEventListener(type, () => { if (seen) end(); });
   calendar.addEventListener('keydown', ({ key }) => { if (seen && key === 'Escape') end(); }, true);
 
-  return id => {
+  return (id, part) => {
     end();
+    grabbed = part ?? 'all';
     watches[0].observe(calendar.shadowRoot, { subtree: true, childList: true, attributeFilter: ['data-traits'] });
     watches[1].observe(document.body, { childList: true });
     watches[2].observe(calendar, { attributeFilter: ['view', 'days'] });
-    calendar.grab(id);
+    calendar.grab(id, part);
     calendar.focus();
   };
 }

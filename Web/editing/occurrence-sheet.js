@@ -26,21 +26,23 @@ function actionsFor({ event: id }, { editor, say, words, move, select, isLocked 
   if (isLocked) return { press() {}, footer: element('footer', {}, duplicate) };
   const [remove, edit] = [action('danger', say('delete'), 'Delete', () => editor.remove(id)),
     action('primary', words('change'), 'E', () => editor.edit(id))];
-  const further = move && action('plain', words('move'), 'M', move);
-  const also = move && action('plain', words('select'), null, select);
-  const keys = { ...(further && { m: further }), Delete: remove, Backspace: remove, e: edit };
+  // Both ways to put it elsewhere by a tap or by arrows, for whoever does not drag.
+  const further = move ? [action('plain', words('select'), null, select),
+    action('plain', words('resize'), 'L', () => move('end')), action('plain', words('move'), 'M', () => move())] : [];
+  const [, resize, moving] = further;
+  const keys = { ...(move && { l: resize, m: moving }), Delete: remove, Backspace: remove, e: edit };
   const press = event => {
     if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
     event.preventDefault();
     keys[event.key].click();
   };
-  return { press, footer: element('footer', {}, ...further ? [duplicate, also, further, remove, edit]
+  return { press, footer: element('footer', {}, ...move ? [duplicate, ...further, remove, edit]
     : [remove, duplicate, edit]) };
 }
 
 /**
  * Opens the sheet; `source` knows the calendar and the notes, `anchor` is what it is about. `move()` takes hold of what
- * can be put to another time by a tap, and `select()` selects it; its title can be dragged elsewhere, as a text.
+ * can be put to another time by a tap, `move('end')` of its end, and `select()` selects it; its title can be dragged elsewhere, as a text.
  */
 export async function showOccurrence(occurrence, { source, editor, say, words, locale, zone, anchor, move, select }) {
   const [calendars] = await Promise.all([source.calendars().catch(() => []),

@@ -8,4 +8,5 @@ export const WORDS = [
   'eventSaved', 'eventDeleted', 'eventMoved', 'change', 'duplicate', 'endsBeforeStart', 'readFailed', 'discarded',
   'move', 'moveHint', 'search', 'keys', 'useTime', 'eventCopied', 'notifications', 'beside', 'details',
   'eventCut', 'select', 'selected', 'eventsMoved', 'eventsDeleted', 'eventsAdded', 'eventsCopied', 'eventsCut',
-  'newCalendar', 'locked', 'moveTap', 'moveTapDay'];
+  'newCalendar', 'locked', 'moveTap', 'moveTapDay', 'resize', 'resizeHint',
+  'resizeTap', 'resizeTapDay'];
