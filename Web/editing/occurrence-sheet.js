@@ -42,7 +42,8 @@ function actionsFor({ event: id }, { editor, say, words, move, select, isLocked 
 
 /**
  * Opens the sheet; `source` knows the calendar and the notes, `anchor` is what it is about. `move()` takes hold of what
- * can be put to another time by a tap, `move('end')` of its end, and `select()` selects it; its title can be dragged elsewhere, as a text.
+ * can be put to another time by a tap, `move('end')` of its end, and `select()` selects it; its title can be dragged
+ * elsewhere, as a text.
  */
 export async function showOccurrence(occurrence, { source, editor, say, words, locale, zone, anchor, move, select }) {
   const [calendars] = await Promise.all([source.calendars().catch(() => []),

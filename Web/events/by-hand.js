@@ -7,8 +7,8 @@ import { once } from './deferred.js';
 /**
  * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `bar`
  * what the bar needs that says how one that is held is put down, see `makeHeldBar`; `pasted(name)` resolves with the
- * contents of one that is pasted. `mover(id)` of what this returns takes hold of one, or of its end; it is null where a tap
- * would mean no time.
+ * contents of one that is pasted. `mover(id)` of what this returns takes hold of one, or of its end; it is null where a
+ * tap would mean no time.
  */
 export function editByHand(calendar, { editor, history, eventOf, partOf, bar, pasted }) {
   const newPart = () => {
