@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Torture"))
 
 from rig.disk import HEADER, Disk, events  # noqa: E402
-from rig.history import Op, State, faults  # noqa: E402
+from rig.history import EventState, Op, State, faults  # noqa: E402
 
 FIRST = {"start": "a", "end": "b", "points": 1}
 ONE = State("a", "b", 1)
@@ -42,6 +42,14 @@ class Histories(unittest.TestCase):
     def test_two_writes_on_one_base(self):
         self.refused(made(), patch(2, 1, ONE._replace(points=2), points=2),
                      patch(2.5, 1, ONE._replace(points=3), points=3))
+
+    def test_an_event_is_judged_as_a_session_is(self):
+        fields = {"start": "a", "end": "b", "title": "Walk"}
+        one, two = EventState("a", "b", "Walk"), EventState("a", "b", "Run")
+        created = Op("create", 0, 0, fields, 1, True, 1, one)
+        self.fits(created, patch(2, 1, two, title="Run"), read(4, 2, two))
+        self.refused(created, patch(2, 1, two, title="Run"), read(4, 2, one))
+        self.refused(Op("create", 0, 0, fields, 1, True, 1, two))
 
     def test_a_write_that_undoes_another(self):
         two = ONE._replace(points=2)

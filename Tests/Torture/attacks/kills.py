@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`kill -9` of a server while eight clients write, pipelining, and an import runs.
+"""`kill -9` of a server while eight clients write sessions and events, pipelining, and an import runs.
 
 Every history of a record has to fit one order across all kills; an import that was not acknowledged is
 there up to some row, or not at all when it is strict; nothing is named twice.
@@ -10,7 +10,7 @@ import time
 
 from rig.bench import integrity
 from rig.reading import Replica
-from rig.writers import Book, Writer, create_shared
+from rig.writers import Book, Writer, create_shared, is_event
 
 WRITERS, SHARED = 8, 6
 KILLS_A_FILE = 20
@@ -69,11 +69,11 @@ class Round:
         self.book, self.replica = Book(), Replica()
         self.rows, self.imports_cut = 0, 0
         self.server = rig.serve(self.database)
-        self.shared = create_shared(self.book, self.server, "shared", SHARED, self.numbers)
+        self.shared = create_shared(self.book, self.server, "shared", SHARED, self.numbers, SHARED // 2)
 
     def kill_once(self, turn):
         writers = [Writer(self.book, self.server.port, f"k{turn}w{index}",
-                          self.rig.numbers(f"{self.number}-{turn}-{index}"), self.shared)
+                          self.rig.numbers(f"{self.number}-{turn}-{index}"), self.shared, events=0.5)
                    for index in range(WRITERS)]
         taken = Import(self.server.port, f"k{turn}i", self.numbers)
         for thread in (*writers, taken):
@@ -93,7 +93,7 @@ class Round:
         named = self.replica.catch_up(self.server)
         self.rig.expect(len(named) == len(set(named)), "a record was named twice in one reading")
         for name in touched:
-            self.book.observe(name, self.replica.sessions.get(name))
+            self.book.observe(name, self.replica.record(name))
         strangers = [name for name in named if name not in self.book.ops and name not in taken.rows]
         self.rig.expect(not strangers, "records that nobody wrote:", strangers[:3])
         self.rows += taken.judge(self.rig, self.replica.sessions)
@@ -112,7 +112,7 @@ class Round:
 
 def attack(rig):
     kills, left = rig.count(200), rig.count(200)
-    totals = {"kills": kills, "acknowledged writes": 0, "histories": 0, "rows imported": 0,
+    totals = {"kills": kills, "acknowledged writes": 0, "histories": 0, "of events": 0, "rows imported": 0,
               "imports cut": 0}
     number = 0
     while left:
@@ -123,6 +123,7 @@ def attack(rig):
         turn.end()
         totals["acknowledged writes"] += turn.book.acknowledged
         totals["histories"] += len(turn.book.ops)
+        totals["of events"] += sum(map(is_event, turn.book.ops))
         totals["rows imported"] += turn.rows
         totals["imports cut"] += turn.imports_cut
         for line in turn.server.traps():

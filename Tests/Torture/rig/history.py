@@ -19,7 +19,7 @@ NEVER = float("inf")
 
 
 class State(NamedTuple):
-    """What a record holds at one revision."""
+    """What a session holds at one revision."""
 
     start: str
     end: str
@@ -30,6 +30,25 @@ class State(NamedTuple):
     def of(record):
         """From a record as the server shows it."""
         return State(record["start"], record["end"], record["points"], record.get("deleted", False))
+
+
+class EventState(NamedTuple):
+    """What an event holds at one revision."""
+
+    start: str
+    end: str
+    title: str
+    deleted: bool = False
+
+    @staticmethod
+    def of(record):
+        """From a record as the server shows it."""
+        return EventState(record["start"], record["end"], record["title"], record.get("deleted", False))
+
+
+def kind_of(fields):
+    """The kind of state that some fields, or a record, are of."""
+    return EventState if "title" in fields else State
 
 
 @dataclass
@@ -59,7 +78,7 @@ class Op:
     def applied(self, state):
         """The state after it, or None when it does not apply to this one."""
         if self.kind == "create":
-            return State(**self.fields) if state is None else None
+            return kind_of(self.fields)(**self.fields) if state is None else None
         if self.kind == "read" or state is None:
             return None
         if self.kind == "delete":
@@ -96,7 +115,7 @@ def _answer_faults(op):
     if op.took:
         if op.kind == "patch" and op.revision not in (op.base, op.base + 1):
             yield f"a patch of revision {op.base} made revision {op.revision}"
-        if op.kind == "create" and op.state != State(**op.fields):
+        if op.kind == "create" and op.state != kind_of(op.fields)(**op.fields):
             yield f"{op.fields} was made as {op.state}"
         if op.kind == "patch" and op.state._replace(**op.fields) != op.state:
             yield f"a patch with {op.fields} made {op.state}"

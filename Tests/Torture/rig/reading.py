@@ -12,7 +12,7 @@ class Replica:
         self.sessions, self.marks, self.calendars, self.events = {}, {}, {}, {}
 
     def catch_up(self, server_or_wire, limit=2_000):
-        """Takes over what has changed; the ids of sessions that were named, in order."""
+        """Takes over what has changed; the ids of sessions and events that were named, in order."""
         named = []
         while True:
             since = f"&since={quote(self.token)}" if self.token else ""
@@ -26,10 +26,15 @@ class Replica:
             for kind in ["marks", "calendars", "events"]:
                 for record in page[kind]:
                     getattr(self, kind)[record["id"]] = record
+            named += [record["id"] for record in page["events"]]
             self.settings = page["settings"] or self.settings
             self.token = page["token"]
             if not page["more"]:
                 return named
+
+    def record(self, name):
+        """A session or an event; None when there never was one."""
+        return self.sessions.get(name) or self.events.get(name)
 
     def differences(self, other):
         """What is not the same in two copies."""

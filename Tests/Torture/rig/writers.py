@@ -6,7 +6,7 @@ import time
 from collections import defaultdict, deque
 from http import HTTPStatus
 
-from .history import NEVER, Op, State, faults
+from .history import NEVER, Op, faults, kind_of
 
 DOCUMENTED_FAILURES = {HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.INSUFFICIENT_STORAGE}
 
@@ -34,7 +34,7 @@ class Book:
         if answer.status in (200, 201, 409):
             record = answer.json
             record = record["current"] if answer.status == 409 else record
-            op.revision, op.state = record["revision"], State.of(record)
+            op.revision, op.state = record["revision"], kind_of(record).of(record)
             op.took = answer.status != 409
             self.known[name] = op.revision, op.state.deleted
             self.acknowledged += op.took and op.kind != "read"
@@ -52,7 +52,7 @@ class Book:
         now = self.clock()
         op = Op("read", now, returned=now, took=True)
         if record is not None:
-            op.revision, op.state = record["revision"], State.of(record)
+            op.revision, op.state = record["revision"], kind_of(record).of(record)
             self.known[name] = op.revision, op.state.deleted
         self.ops[name].append(op)
 
@@ -92,13 +92,51 @@ def content(numbers):
     return {"start": a_time(numbers), "end": a_time(numbers), "points": numbers.randrange(1 << 31)}
 
 
+def event_content(numbers):
+    """Times that float and come back as they are written; an event ends after it begins."""
+    day, hour = f"20{numbers.randrange(10, 40)}-{numbers.randrange(1, 13):02}-{numbers.randrange(1, 29):02}", numbers.randrange(20)
+    minutes = f"{numbers.randrange(60):02}:{numbers.randrange(1, 60):02}"
+    return {"start": f"{day}T{hour:02}:{minutes}", "end": f"{day}T{hour + numbers.randrange(1, 4):02}:{minutes}",
+            "title": f"Event {numbers.randrange(1 << 31)}"}
+
+
+CALENDAR = "torture"
+
+
+def is_event(name):
+    return "-event-" in name
+
+
+def path_of(name=""):
+    """Where a record is; without a name, where sessions are."""
+    return f"/api/events/{name}" if is_event(name) else f"/api/sessions/{name}"
+
+
+def creation_of(name, fields):
+    """What to send to have a record created."""
+    if is_event(name):
+        return "POST", "/api/events", {"id": name, "calendar": CALENDAR, **fields}
+    return "POST", "/api/sessions", {"id": name, **fields}
+
+
+def changed_part(numbers, name):
+    """Some of what a record holds, anew; of an event both ends, so that it does not end before it begins."""
+    if is_event(name):
+        chosen = numbers.choice([["title"], ["start", "end"], ["start", "end", "title"]])
+        return {key: value for key, value in event_content(numbers).items() if key in chosen}
+    chosen = numbers.choice([["points"], ["end"], ["start", "points"], ["start"]])
+    return {key: value for key, value in content(numbers).items() if key in chosen}
+
+
 class Writer(threading.Thread):
     """Sends requests one after the other without waiting for each answer, until its server is gone."""
 
-    def __init__(self, book, port, name, numbers, shared, depth=8, most=None):
+    def __init__(self, book, port, name, numbers, shared, depth=8, most=None, events=0.0):
+        """`events` is how many of the records that it creates are events, from 0 to 1."""
         super().__init__(daemon=True)
         self.book, self.port, self.title, self.numbers = book, port, name, numbers
         self.shared, self.depth, self.most = shared, depth, most
+        self.events = events
         self.count, self.own, self.error = 0, [], None
         self.touched = set(shared)
 
@@ -127,14 +165,15 @@ class Writer(threading.Thread):
         """A record's name, the operation, and what to send for it."""
         numbers, dice = self.numbers, self.numbers.random()
         if dice < 0.4 or not self.own:
-            name = f"{self.title}-{len(self.own)}"
+            kind = "-event" if self.events and numbers.random() < self.events else ""
+            name = f"{self.title}{kind}-{len(self.own)}"
             self.own.append(name)
             self.touched.add(name)
-            fields = content(numbers)
+            fields = event_content(numbers) if kind else content(numbers)
             op = self.book.begin(name, "create", **fields)
-            return name, op, ("POST", "/api/sessions", {"id": name, **fields})
+            return name, op, creation_of(name, fields)
         name = numbers.choice(self.shared if self.shared and dice < 0.85 else self.own)
-        path = f"/api/sessions/{name}"
+        path = path_of(name)
         revision, deleted = self.book.known.get(name, (1, False))
         base = revision + (numbers.random() < 0.25)
         if dice > 0.97:
@@ -142,20 +181,22 @@ class Writer(threading.Thread):
         if numbers.random() < 0.1:
             op = self.book.begin(name, "delete", base)
             return name, op, ("DELETE", f"{path}?revision={base}")
-        chosen = numbers.choice([["points"], ["end"], ["start", "points"], ["start"]])
-        fields = {key: value for key, value in content(numbers).items() if key in chosen}
+        fields = changed_part(numbers, name)
         if deleted and numbers.random() < 0.5:
             fields["deleted"] = False
         op = self.book.begin(name, "patch", base, **fields)
         return name, op, ("PATCH", path, {"revision": base, **fields})
 
 
-def create_shared(book, server, prefix, count, numbers):
-    """Records that all writers write; their names."""
-    names = [f"{prefix}-{index}" for index in range(count)]
+def create_shared(book, server, prefix, count, numbers, events=0):
+    """Records that all writers write, so many events among them; their names."""
+    names = [f"{prefix}-{index}" for index in range(count - events)]
+    names += [f"{prefix}-event-{index}" for index in range(events)]
     with server.wire() as wire:
+        if events:
+            wire.ask("POST", "/api/calendars", {"id": CALENDAR, "name": "Torture", "color": "#0B6BDB"})
         for name in names:
-            fields = content(numbers)
+            fields = event_content(numbers) if is_event(name) else content(numbers)
             op = book.begin(name, "create", **fields)
-            book.settle(name, op, wire.ask("POST", "/api/sessions", {"id": name, **fields}))
+            book.settle(name, op, wire.ask(*creation_of(name, fields)))
     return names
