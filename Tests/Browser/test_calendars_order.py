@@ -207,6 +207,41 @@ def test_the_order_is_that_of_forms_and_of_columns(three, visit):
     assert [name.split(", ")[-1] for name in names] == ["Travel", "Work", "Home"]
 
 
+def is_for(page, name):
+    """Whether a new event is for a calendar at first; leaves the form open."""
+    page.page.locator("#add").click()
+    expect(page.dialog.locator("[name=calendar] :checked")).to_have_text(name)
+    return page
+
+
+def test_new_events_go_where_the_last_one_went_in_any_order(three, visit):
+    page = is_for(visit(three, PAGE, **DESK), "Work").fill(title="Swim")
+    page.dialog.locator("[name=calendar]").select_option(label="Home")
+    save(page)
+    # What is only changed is not put anywhere.
+    shown(page, "Review").click()
+    page.dialog.get_by_role("button", name="Edit").click()
+    save(page.fill(title="Talk"))
+    page.page.wait_for_selector("#lists > [role=status]", state="attached")
+    box(page, "Travel").focus()
+    page.press("Alt+ArrowUp", "Alt+ArrowUp")
+    are(page, "Travel", "Work", "Home")
+    page.has_sent()
+    page.page.reload()
+    are(page, "Travel", "Work", "Home")
+    is_for(page, "Home").press("Escape")
+    # What is hidden or locked is not meant.
+    box(page, "Home").uncheck()
+    is_for(page, "Travel").press("Escape")
+    page.has_sent()
+    travel = three.get("calendars/travel")
+    three.ask("PATCH", "calendars/travel", {"revision": travel["revision"], "locked": True})
+    expect(page.page.get_by_role("img", name="Locked")).to_be_visible()
+    is_for(page, "Work").press("Escape")
+    box(page, "Home").check()
+    is_for(page, "Home")
+
+
 def test_two_who_arrange_are_asked_nothing(three, visit):
     page = edit(visit(three, PAGE, **DESK), "Home")
     page.dialog.get_by_role("button", name="Move up").click()

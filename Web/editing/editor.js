@@ -7,6 +7,7 @@ import { loadStyles } from '../app/styles.js';
 import { lockedText } from '../calendars/lock.js';
 import { occurrenceOf, read } from '../events/times.js';
 import { isSame, later, put, putBoth, write } from './ends.js';
+import { keepCalendar, lastCalendar } from './last-calendar.js';
 import { whenShown } from './occurrence-sheet.js';
 
 const HOUR = 3_600_000;
@@ -44,7 +45,6 @@ export class Editor {
   #day;
   #anchor;
   #isOpening = false;
-  #lastCalendar = null;
   /** The ids of the calendars that are locked, as far as is known: what a hand has done waits for nothing. */
   #locked = new Set();
   #hasLooked;
@@ -144,10 +144,11 @@ export class Editor {
     return true;
   }
 
-  /** The calendar that is meant where nobody says which, unless it is a `wanted` one. */
+  /** A `wanted` calendar, or the one that is meant where nobody says which: the last one, or the first that is shown. */
   #usual(calendars, wanted = null) {
-    return [wanted, this.#lastCalendar, calendars.find(({ hidden }) => !hidden)?.id, calendars[0].id]
-      .find(candidate => calendars.some(calendar => calendar.id === candidate));
+    const shown = calendars.filter(({ hidden }) => !hidden);
+    const idIn = (some, id) => some.find(calendar => calendar.id === id)?.id;
+    return idIn(calendars, wanted) ?? idIn(shown, lastCalendar()) ?? (shown[0] ?? calendars[0]).id;
   }
 
   /** `asked` is `{id, before, base, draft, anchor}`, and on its return `{values, problem}`: what was typed, and why. */
@@ -194,7 +195,7 @@ export class Editor {
   async #save({ id, before, base }, values, calendar, again) {
     if (before && Object.keys(differences(before, values)).length === 0) return undefined;
     if (calendar?.isNew) this.#addCalendar(calendar);
-    this.#lastCalendar = values.calendar;
+    if (before?.calendar !== values.calendar) keepCalendar(values.calendar);
     const { settled } = this.#push(id, before, values, base);
     const outcome = await this.#frame.outcome(settled);
     if (outcome.type === 'refused') return outcome.problem;
