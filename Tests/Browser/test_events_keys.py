@@ -219,6 +219,21 @@ def test_an_arrow_leads_into_a_fresh_page(busy, visit, key):  # noqa: F811
     expect(page.locator(".day-column[data-day='2024-02-20']")).to_be_focused()
 
 
+def test_the_keys_of_pages_and_of_the_list_are_told(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Review").focus()
+    page.page.keyboard.press("?")
+    expect(page.page.locator("dialog.help")).to_be_visible()
+    rows = page.page.locator("dialog.help dl > div").evaluate_all(
+        "all => all.map(row => [...row.children].map(each => each.innerText.split(/\\s+/).join(' ')))")
+    assert ["Move by weeks or months", "PgUp PgDn"] in rows
+    assert ["Move what you hold", "← ↑ ↓ → PgUp PgDn"] in rows
+    assert ["Move in the list", "Alt ↑ ↓"] in rows
+    # So it is.
+    page.press("Escape", "Space", "PageDown", "Enter")
+    expect(shown(page, "Review")).to_have_attribute("data-start", "2024-02-27T10:00")
+
+
 @pytest.mark.parametrize("locale, keys", [
     ("en-US", ["Del", "Space", "Enter"]), ("de-DE", ["Entf", "Leertaste", "Eingabe"]),
     ("fr-FR", ["Suppr", "Espace", "Entrée"]), ("es-ES", ["Supr", "Espacio", "Intro"])])

@@ -228,10 +228,10 @@ async function help() {
   try {
     const { openHelp } = await import('../help/help.js');
     await openHelp({ locale: calendar.locale, periods: periodKeys(calendar.locale, say('agenda')),
-      names: { close: say('close'), period: say('period'), today: book.phrase('today'), next: say('next'),
-        previous: say('previous'), search: words('search'), create: words('newEvent'), change: words('change'),
-        save: say('save'), remove: say('delete'), undo: say('undo'), redo: say('redo'), print: printing?.label,
-        details: words('details') },
+      names: { close: say('close'), period: say('period'), calendars: say('calendars'), today: book.phrase('today'),
+        next: say('next'), previous: say('previous'), search: words('search'), create: words('newEvent'),
+        change: words('change'), save: say('save'), remove: say('delete'), undo: say('undo'), redo: say('redo'),
+        print: printing?.label, details: words('details') },
       singleKeys: hasSingleKeys(),
       setSingleKeys: isOn => {
         setSingleKeys(isOn);

@@ -8,10 +8,11 @@ import { loadWords } from '../app/words.js';
 import { WORDS } from './words.js';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
-const SIGNS = IS_MAC ? { Control: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↩', Delete: '⌫' } : {};
-const NAMED = ['Control', 'Delete', 'Space', 'Shift', 'Enter'];
+const SIGNS = IS_MAC ? { Control: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↩', Delete: '⌫', PageUp: '⇞', PageDown: '⇟' } : {};
+const NAMED = ['Control', 'Delete', 'Space', 'Shift', 'Enter', 'PageUp', 'PageDown'];
 const ARROWS = '← ↑ ↓ →';
 const UPRIGHT = '↑ ↓';
+const PAGES = ['PageUp', 'PageDown'];
 
 /** What a key is called on the reader's keyboard. */
 const signOf = (words, key) => SIGNS[key] ?? (NAMED.includes(key) ? words(key) : key);
@@ -39,9 +40,11 @@ function ofEvents(words, names, periods) {
       [names.remove, 'Delete'],
       [words('copy'), 'Control+C', `Alt+${words('drag')}`], [words('cut'), 'Control+X'], [words('paste'), 'Control+V'],
       [names.undo, 'Control+Z'], [names.redo, 'Control+Shift+Z']]),
-    groupOf(words, words('inCalendar'), [[words('days'), ARROWS], [words('level'), 'F2'], [words('open'), 'Enter'],
-      [words('move'), `Alt+${ARROWS}`], [words('stretch'), `Control+Alt+${UPRIGHT}`], [words('grab'), 'Space'],
+    groupOf(words, words('inCalendar'), [[words('days'), ARROWS], [words('byWeeks'), ...PAGES], [words('level'), 'F2'],
+      [words('open'), 'Enter'], [words('move'), `Alt+${ARROWS}`], [words('stretch'), `Control+Alt+${UPRIGHT}`],
+      [words('grab'), 'Space'], [words('carry'), ARROWS, ...PAGES],
       [words('severalEvents'), 'Control+Space', `Control+${words('click')}`]]),
+    groupOf(words, names.calendars, [[words('order'), `Alt+${UPRIGHT}`]]),
   ];
 }
 
@@ -52,7 +55,8 @@ function ofMonth(words, names, things) {
     groupOf(words, names.things, [[names.create, 'N'],
       ...things ? [[words('edit'), 'E'], [names.remove, 'Delete']] : [], [names.save, 'Control+Enter'],
       [names.undo, 'Control+Z'], [names.redo, 'Control+Shift+Z']]),
-    groupOf(words, words('inCalendar'), [[words('byDays'), ARROWS], [words('choose'), 'Enter'],
+    groupOf(words, words('inCalendar'), [[words('byDays'), ARROWS], [words('byMonths'), ...PAGES],
+      [words('choose'), 'Enter'],
       ...things ? [[words('intoMarks'), 'F2']] : []]),
   ];
 }
@@ -73,5 +77,5 @@ export async function openHelp({ locale, names, periods, things, singleKeys, set
     ...periods ? ofEvents(words, names, periods) : ofMonth(words, names, things),
     element('label', { class: 'single' }, input, element('span', {}, words('singleKeys'),
       element('small', {}, words('singleKeysHint')))));
-  openSheet({ title: words('title'), closeLabel: names.close, content, kind: 'help' });
+  openSheet({ title: words('title'), closeLabel: names.close, content, isAside: true, kind: 'help' });
 }
