@@ -36,6 +36,16 @@ def test_a_question_mark_tells_the_keys(marked, visit, path):
 
 
 @pytest.mark.parametrize("path", PATHS.values(), ids=PATHS)
+def test_who_was_nowhere_is_nowhere_after_it(marked, visit, path):
+    page = visit(marked, path, **WIDE)
+    page.page.keyboard.press("?")
+    expect(sheet(page)).to_contain_text("Move by months")
+    page.press("Escape")
+    expect(sheet(page)).to_have_count(0)
+    assert page.focus() == "body"
+
+
+@pytest.mark.parametrize("path", PATHS.values(), ids=PATHS)
 @pytest.mark.parametrize("device, size", [("mouse", WIDE), ("keyboard", WIDE), ("touch", MIDDLE)])
 def test_a_button_tells_them_too(marked, visit, path, device, size):
     page = visit(marked, path, **size)

@@ -95,10 +95,12 @@ async function removeAtRest(dialog) {
 
 /**
  * Opens a sheet with a title and content. Escape, the cross, a press beside it or a finger that draws it down closes
- * it; the press and the finger only while `isClean()`. The focus then returns to where it was. A card is below its
- * anchor, or beside it.
+ * it; the press and the finger only while `isClean()`. The focus then returns to where it was; if that was nowhere, to
+ * the page's home, unless the sheet is an aside: after that no key presses what it would not have before. A card is
+ * below its anchor, or beside it.
  */
-export function openSheet({ title, closeLabel, content, anchor, isBeside, isClean = () => true, closed, kind = '' }) {
+export function openSheet({ title, closeLabel, content, anchor, isBeside, isAside, isClean = () => true, closed,
+  kind = '' }) {
   const heading = element('h2', { id: `sheet-${sheets += 1}` }, title);
   const cross = element('button',
     { type: 'button', class: 'cross', 'aria-label': closeLabel, onclick: () => dialog.close() }, icon('close'));
@@ -123,7 +125,9 @@ export function openSheet({ title, closeLabel, content, anchor, isBeside, isClea
   dialog.addEventListener('close', () => {
     watch.disconnect();
     const { activeElement: holder } = document;
-    if (holder === document.body || dialog.contains(holder)) giveFocus(opener);
+    if (holder === document.body || dialog.contains(holder)) {
+      if (isAside && opener === document.body) holder.blur(); else giveFocus(opener);
+    }
     removeAtRest(dialog);
     closed?.();
   });
