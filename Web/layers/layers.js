@@ -31,7 +31,6 @@ export class Layers {
     this.days = new Overlay([source, this.#dots(), this.#discs()]);
     // Another view shows marks in another way.
     new MutationObserver(() => this.#follow()).observe(calendar, { attributeFilter: ['view'] });
-    this.#colour();
     this.#cover();
   }
 
@@ -76,9 +75,6 @@ export class Layers {
     this.days.changed();
   }
 
-  // The colour of what is selected is that of streaks while they are shown.
-  #colour() { this.#calendar.classList.toggle('with-streaks', this.has(STREAKS)); }
-
   // Which are shown ------------------------------------------------------------------------------
 
   has(layer) { return this.#shown.has(layer); }
@@ -86,7 +82,6 @@ export class Layers {
   /** Shows or hides a layer; `kinds` are all kinds of marks. */
   toggle(layer, kinds) {
     this.#shown.toggle(layer, [STREAKS, ...kinds.map(({ kind }) => layerOf(kind))]);
-    this.#colour();
     this.#cover();
     this.days.changed();
   }
