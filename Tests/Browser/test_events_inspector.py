@@ -340,3 +340,55 @@ def test_nothing_of_the_head_is_cut_beside_it(lived, visit, locale, width):  # n
         if box:
             assert room["x"] - 4 <= box["x"] and box["x"] + box["width"] <= room["x"] + room["width"] + 4
     assert page.page.locator("#shown").evaluate("h => h.scrollWidth <= h.clientWidth")
+
+
+RING = """cell => {
+  const style = getComputedStyle(cell.querySelector('.text'));
+  return [style.outlineColor, style.outlineWidth];
+}"""
+
+
+def test_the_day_that_is_listed_has_a_ring_and_keeps_its_dots(busy, visit):  # noqa: F811
+    for number, calendar in enumerate(["home", "work", "home", "home"]):
+        event(busy, f"m{number}", calendar, f"Meeting {number}", f"2024-03-01T1{number}:00[Europe/Berlin]",
+              f"2024-03-01T1{number}:30[Europe/Berlin]")
+    page = visit(busy, MONTH, **HAND)
+    first = page.cell("2024-03-01")
+    expect(first.locator(".dots")).to_have_text("+1")
+    dots = first.locator(".dots i")
+    colours = [dot.evaluate("dot => getComputedStyle(dot).backgroundColor") for dot in dots.all()]
+    assert len(set(colours)) == 2
+    page.page.locator("#next").tap()
+    expect(panel(page).get_by_role("heading")).to_have_text("Friday, March 1")
+    expect(first).to_have_attribute("aria-selected", "true")
+    color, width = first.evaluate(RING)
+    assert color == "rgb(11, 107, 219)" and width != "0px"
+    expect(first.locator(".dots")).to_have_text("+1")
+    kept = dots.evaluate_all("""all => all.map(dot => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      canvas.fillStyle = getComputedStyle(dot).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return `rgb(${[...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(', ')})`;
+    })""")
+    assert kept == colours
+    assert first.locator(".dots").evaluate("dots => getComputedStyle(dots).fontSize") == "9px"
+    # All of them are within the ring.
+    ring, line = first.locator(".text").bounding_box(), first.locator(".dots").evaluate("""dots => {
+      const range = document.createRange();
+      range.selectNodeContents(dots);
+      const { left, right } = range.getBoundingClientRect();
+      return [left, right];
+    }""")
+    assert ring["x"] < line[0] and line[1] < ring["x"] + ring["width"]
+    # Back, it is the day that somebody had chosen.
+    page.page.locator("#previous").tap()
+    expect(page.cell("2024-02-20")).to_have_attribute("aria-selected", "true")
+    expect(first).not_to_have_attribute("aria-selected", "true")
+
+
+def test_a_chosen_day_has_the_accent_over_streaks_too(lived, visit):  # noqa: F811
+    page = visit(lived, MONTH.replace("date=2024-02-20", "date=2024-02-24"), **DESK)
+    layer(page, "100 points a day").check()
+    for cell in (page.cell("2024-02-24"), page.page.locator('#small >> [data-day="2024-02-24"]')):
+        expect(cell).to_have_attribute("aria-selected", "true")
+        assert cell.evaluate(RING)[0] == "rgb(11, 107, 219)"

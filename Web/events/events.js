@@ -15,6 +15,7 @@ import { followClipboard } from './clipboard.js';
 import { deferred, once } from './deferred.js';
 import { followName, nameOf, showButtons } from './head.js';
 import { followDays } from './layering.js';
+import { marking } from './marking.js';
 import { followNotifying } from './notifying.js';
 import { fadeInto, periodKeys, PERIODS, showPeriods } from './periods.js';
 import { followPicked } from './picked.js';
@@ -87,6 +88,7 @@ async function showDay(day, hours) {
   const way = coming = { day };
   await trail.hold(calendar.show(day, { position: 'start', hours }), () => { if (coming === way) coming = null; });
 }
+const mark = marking(calendar, small, () => period === 'month' && place());
 const nameFor = room => calendar.visibleDays && nameOf(period, calendar, room);
 const showName = followName(byID('shown'), nameFor, say('events'));
 
@@ -114,8 +116,7 @@ function follow() {
     small.show(day);
   }
   layers?.show(day);
-  // Today's disc needs no ring.
-  for (const each of [calendar, small]) each.classList.toggle('at-today', each.value === each.today);
+  mark();
   showName();
 }
 
