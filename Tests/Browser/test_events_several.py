@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Several events are selected, moved, copied and deleted together; texts are dragged in and out."""
 
+import re
+
 import pytest
 from audit import Audit
 from playwright.sync_api import expect
@@ -48,7 +50,7 @@ def test_what_is_selected_is_carried_and_undone_at_once(busy, visit):  # noqa: F
     page.page.mouse.up()
     expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-22T12:30")
     expect(shown(page, "Review")).to_have_attribute("data-start", "2024-02-22T12:00")
-    expect(page.toast).to_contain_text("Events moved")
+    expect(page.toast).to_contain_text("2 events moved")
     page.has_sent()
     assert both(busy) == {"Review": (berlin("2024-02-22T12:00"), berlin("2024-02-22T13:30")),
                           "Dentist": (berlin("2024-02-22T12:30"), berlin("2024-02-22T13:00"))}
@@ -66,7 +68,7 @@ def test_all_are_deleted_and_restored_at_once(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     select(page, "Review", "Dentist")
     page.press("Delete")
-    expect(page.toast).to_contain_text("Events deleted")
+    expect(page.toast).to_contain_text("2 events deleted")
     for title in BEFORE:
         expect(shown(page, title)).to_have_count(0)
     expect(bar(page)).to_have_count(0)
@@ -75,6 +77,27 @@ def test_all_are_deleted_and_restored_at_once(busy, visit):  # noqa: F811
         expect(shown(page, title)).to_be_visible()
     page.has_sent()
     assert both(busy) == BEFORE
+
+
+def test_who_undoes_a_deletion_by_keys_is_on_what_is_back(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Review").focus()
+    page.press("Control+Space", "ArrowDown", "Control+Space", "Delete")
+    expect(page.toast).to_contain_text("2 events deleted")
+    page.press("Control+Z")
+    expect(page.toast).to_contain_text("2 events are back")
+    expect(page.said_of_page()).to_have_text("2 events are back")
+    expect(page.locator(".event:focus")).to_have_text(re.compile("Review|Dentist"))
+    page.has_sent()
+    assert both(busy) == BEFORE
+    page.press("Control+Shift+Z")
+    expect(page.toast).to_contain_text("2 events deleted")
+    # So it is with one.
+    page.press("Control+Z")
+    shown(page, "Dentist").focus()
+    page.press("Delete", "Control+Z")
+    expect(page.toast).to_contain_text("Undone")
+    expect(shown(page, "Dentist")).to_be_focused()
 
 
 def test_keys_select_and_escape_ends_it(busy, visit):  # noqa: F811
@@ -124,7 +147,7 @@ def test_all_are_copied_and_pasted(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **CLIPBOARD)
     select(page, "Dentist", "Review")
     page.press("Control+C")
-    expect(told(page)).to_contain_text("Events copied")
+    expect(told(page)).to_contain_text("2 events copied")
     page.page.mouse.click(*at(page, "2024-02-22", 855))
     expect(bar(page)).to_have_count(0)
     page.press("Control+V")
@@ -151,7 +174,7 @@ def test_what_is_cut_or_hidden_is_not_selected_any_more(busy, visit):  # noqa: F
     shown(page, "Review").focus()
     select(page, "Dentist")
     page.press("Control+X")
-    expect(told(page)).to_contain_text("Events cut")
+    expect(told(page)).to_contain_text("2 events cut")
     expect(bar(page)).to_have_count(0)
     # What is told can be read, and undone at once.
     told(page).get_by_role("button", name="Undo").click()
@@ -305,9 +328,11 @@ def test_after_a_deletion_and_undo_f2_leads_to_the_events(busy, visit):  # noqa:
     expect(shown(page, "Dentist")).to_have_count(0)
     expect(page.locator(".day-column:focus")).to_have_count(1)
     page.press("Control+Z")
-    expect(shown(page, "Dentist")).to_be_visible()
+    expect(shown(page, "Dentist")).to_be_focused()
+    page.press("Escape")
+    expect(page.locator(".day-column:focus")).to_have_count(1)
     page.press("F2")
-    expect(shown(page, "Review")).to_be_focused()
+    expect(page.locator(".event:focus")).to_have_count(1)
 
 
 def test_a_tapped_event_has_the_keyboard_when_its_sheet_goes(busy, visit):  # noqa: F811

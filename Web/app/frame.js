@@ -46,6 +46,8 @@ export class Frame extends EventTarget {
   book;
   settings = null;
   isDemo = false;
+  /** What a page says of a step that was undone or redone, see `History`, in place of just that. */
+  nameMoved = () => null;
   #conflicts = null;
   #describe;
   #isRefreshing = false;
@@ -151,7 +153,7 @@ export class Frame extends EventTarget {
     this.history.addEventListener('moved', ({ detail: { step, isRedo } }) => {
       // What has changed has to be seen.
       this.showDay(...isRedo ? [step.day, step.after] : [step.former, step.before]);
-      this.#tellMoved(isRedo);
+      this.#tellMoved(isRedo, this.nameMoved(step, isRedo));
     });
     this.history.addEventListener('refused', ({ detail: { error } }) =>
       this.toasts.show(error.status === 409 ? this.say('conflict') : this.say('notSaved', error.message)));
@@ -167,9 +169,9 @@ export class Frame extends EventTarget {
    * Tells that something was undone or redone, and offers what goes on from there. To undo is where the finger has been
    * that has undone something.
    */
-  #tellMoved(isRedo) {
+  #tellMoved(isRedo, text) {
     const { canUndo, canRedo } = this.history;
-    this.toasts.show(this.say(isRedo ? 'redone' : 'undone'), ...canRedo ? [this.#redoing] : [],
+    this.toasts.show(text ?? this.say(isRedo ? 'redone' : 'undone'), ...canRedo ? [this.#redoing] : [],
       ...canUndo ? [this.#undoing] : []);
   }
 

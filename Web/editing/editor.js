@@ -29,6 +29,9 @@ function differences(before, after) {
   return Object.fromEntries(CONTENTS.events.filter(differs).map(name => [name, after[name]]));
 }
 
+/** Whether a step that can be undone has deleted events. */
+const isDeletion = ({ kind, before, after }) => kind === 'events' && before && !after;
+
 /** Loads the form, which nothing that is seen at first waits for. */
 export async function loadForm() {
   const styles = Promise.all(['event-form', 'swatches']
@@ -61,6 +64,10 @@ export class Editor {
     }, () => {});
     source.subscribe(look);
     this.#hasLooked = look();
+    frame.nameMoved = (step, isRedo) => this.#nameMoved(step, isRedo);
+    frame.history.addEventListener('moved', ({ detail: { step, isRedo } }) => {
+      if (!isRedo && isDeletion(step) && document.activeElement === frame.calendar) this.#lead(step.id);
+    });
   }
 
   get #viewer() { return this.#frame.calendar.timeZone; }
@@ -217,7 +224,17 @@ export class Editor {
   #tell(word, group) {
     if (group?.isTold) return;
     if (group) group.isTold = true;
-    this.#frame.tell(this.#words(group?.count > 1 ? OF_SEVERAL[word] : word));
+    this.#frame.tell(group?.count > 1 ? this.#ofSeveral(OF_SEVERAL[word], group.count) : this.#words(word));
+  }
+
+  #ofSeveral(word, count) {
+    return this.#words(word).replace('%', count.toLocaleString(this.#frame.calendar.locale));
+  }
+
+  /** What is said where several events are back, or gone again. */
+  #nameMoved(step, isRedo) {
+    const count = isDeletion(step) ? step.settled?.length : 0;
+    return count > 1 ? this.#ofSeveral(isRedo ? 'eventsDeleted' : 'eventsBack', count) : null;
   }
 
   /** Deletes events at once, but for those of calendars that are locked; where there are no others, that is said. */

@@ -52,7 +52,9 @@ export function followClipboard(calendar, { source, picked, isHolding, create, w
 
   document.addEventListener('copy', event => {
     const ids = copy(event);
-    if (ids) tell(words(ids.length > 1 ? 'eventsCopied' : 'eventCopied'));
+    if (!ids) return;
+    const count = ids.length.toLocaleString(calendar.locale);
+    tell(ids.length > 1 ? words('eventsCopied').replace('%', count) : words('eventCopied'));
   });
   document.addEventListener('cut', event => {
     const ids = copy(event);
