@@ -91,3 +91,31 @@ def test_an_end_that_is_stretched_and_what_is_drawn_anew_go_back(busy, visit):  
     expect(held(page)).to_have_count(0)
     page.page.mouse.up()
     is_back(page, busy, before)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG"])
+def test_the_hours_have_room_on_a_phones_side(busy, visit, locale):  # noqa: F811
+    page = visit(busy, PAGE, locale=locale, **HAND | {"viewport": TURNED})
+    expect(shown(page, "Holiday")).to_be_visible()
+    top, bottom = page.evaluate("""() => {
+      const root = document.getElementById('calendar').shadowRoot;
+      const days = root.querySelector('.all-day, [part~=all-day]').getBoundingClientRect();
+      return [days.bottom, innerHeight];
+    }""")
+    assert bottom - top >= 200
+    assert page.evaluate("() => document.documentElement.scrollHeight === innerHeight")
+    # Nothing lies on anything else, and fingers find all of it.
+    boxes = [page.page.locator(each).bounding_box() for each in ("#views", "#shown", "#period", "#turn")]
+    ends = sorted((box["x"], box["x"] + box["width"]) for box in boxes)
+    assert all(one[1] <= other[0] + 1 for one, other in zip(ends, ends[1:]))
+    for link in page.page.locator("#views a").all():
+        assert link.bounding_box()["height"] >= 44
+
+
+def test_a_low_form_has_two_columns(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **HAND | {"viewport": TURNED})
+    page.page.locator("#add").tap()
+    title, place = (page.dialog.locator(f"[name={name}]") for name in ("title", "location"))
+    expect(title).to_be_focused()
+    first, second = title.bounding_box(), place.bounding_box()
+    assert first["x"] + first["width"] < second["x"] and abs(first["y"] - second["y"]) < 1
