@@ -124,3 +124,10 @@ def test_zones_are_there_for_who_comes_to_choose(busy, visit):  # noqa: F811
     page.dialog.locator(".zones summary").click()
     page.dialog.locator(".zones summary").click()
     expect(zones).to_have_value("Asia/Tokyo")
+
+
+def test_a_form_dims_nothing_of_what_it_is_drawn_in(busy, visit):  # noqa: F811
+    page = begin(visit(busy, PAGE, **DESK), "keyboard")
+    expect(draft(page)).to_be_visible()
+    form = page.dialog
+    assert form.evaluate("form => getComputedStyle(form, '::backdrop').backgroundColor") == "rgba(0, 0, 0, 0)"
