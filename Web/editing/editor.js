@@ -151,7 +151,7 @@ export class Editor {
     return true;
   }
 
-  /** A `wanted` calendar, or the one that is meant where nobody says which: the last one, or the first that is shown. */
+  /** A `wanted` calendar, or what is meant where nobody says which: the last one, or the first that is shown. */
   #usual(calendars, wanted = null) {
     const shown = calendars.filter(({ hidden }) => !hidden);
     const idIn = (some, id) => some.find(calendar => calendar.id === id)?.id;
