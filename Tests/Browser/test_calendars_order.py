@@ -276,3 +276,73 @@ def test_one_calendar_has_no_order(busy, visit):  # noqa: F811
     busy.ask("DELETE", "calendars/home?revision=1")
     page = edit(visit(busy, PAGE, **DESK), "Work")
     expect(page.dialog.locator(".position")).to_have_count(0)
+
+
+def rest(page, name):
+    """A finger takes hold of a row by resting on it; returns where it is."""
+    point = middle(row(page, name).locator("label"))
+    page.touch("touchStart", point)
+    expect(page.page.locator("#calendars .carried")).to_have_count(1)
+    return point
+
+
+@pytest.fixture
+def drawn(three, visit):
+    """A phone's sheet with the calendars."""
+    page = visit(three, PAGE, **HAND)
+    page.page.wait_for_selector("#lists > [role=status]", state="attached")
+    page.page.locator("#open").tap()
+    expect(page.page.get_by_role("dialog", name="Calendars")).to_be_visible()
+    page.page.wait_for_function("() => document.querySelector('dialog[open]').getAnimations().length === 0")
+    return page
+
+
+def test_a_finger_that_has_rested_on_a_calendar_drags_it(three, drawn):
+    x, y = rest(drawn, "Work")
+    _, end = middle(row(drawn, "Travel"))
+    for part in (0.25, 0.5, 0.75, 1):
+        drawn.touch("touchMove", (x, y + (end + 4 - y) * part))
+    drawn.touch("touchEnd")
+    are(drawn, "Home", "Travel", "Work")
+    # It was no tap.
+    expect(box(drawn, "Work")).to_be_checked()
+    drawn.has_sent()
+    assert stored(three) == ["Home", "Travel", "Work"]
+    row(drawn, "Work").locator("label").tap()
+    expect(box(drawn, "Work")).not_to_be_checked()
+
+
+@pytest.mark.parametrize("way", ["Escape", "finger"])
+def test_a_finger_that_gives_up_leaves_the_order(three, drawn, way):
+    x, y = rest(drawn, "Work")
+    _, end = middle(row(drawn, "Travel"))
+    drawn.touch("touchMove", (x, end + 4))
+    if way == "Escape":
+        drawn.press("Escape")
+    else:
+        for kind in ("touchStart", "touchEnd"):
+            points = [{"x": x, "y": end + 4, "id": 1}] + [{"x": x + 40, "y": end, "id": 2}] * (kind == "touchStart")
+            drawn.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(drawn.page.locator("#calendars .carried")).to_have_count(0)
+    drawn.touch("touchEnd")
+    expect(drawn.page.get_by_role("dialog", name="Calendars")).to_be_visible()
+    are(drawn, "Work", "Home", "Travel")
+    expect(box(drawn, "Work")).to_be_checked()
+    assert [found["order"] for found in three.get("calendars")] == [0, 1, 1]
+
+
+def test_a_finger_that_moves_at_once_scrolls(three, visit):
+    for number in range(24):
+        three.ask("POST", "calendars", {"name": f"Club {number}", "order": 2 + number})
+    page = visit(three, PAGE, **HAND)
+    page.page.wait_for_selector("#lists > [role=status]", state="attached")
+    page.page.locator("#open").tap()
+    page.page.wait_for_function("() => document.querySelector('dialog[open]')?.getAnimations().length === 0")
+    x, y = middle(row(page, "Club 9").locator("label"))
+    page.touch("touchStart", (x, y))
+    for step in range(1, 9):
+        page.touch("touchMove", (x, y - 30 * step))
+    page.touch("touchEnd")
+    page.page.wait_for_function("() => document.querySelector('dialog[open] .lists').scrollTop > 100")
+    expect(page.page.locator("#calendars .carried")).to_have_count(0)
+    assert stored(three)[:3] == ["Work", "Home", "Travel"]

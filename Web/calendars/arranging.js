@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The calendars of the list are put into another order: a mouse drags a row, and Alt with an arrow moves the one that
-// has the focus. Whoever has neither finds buttons in a calendar's form.
+// The calendars of the list are put into another order: a mouse drags a row, as does a finger that has rested on it,
+// and Alt with an arrow moves the one that has the focus. Whoever can do none of it finds buttons in a calendar's form.
 
 import { element, put, setText } from '../app/dom.js';
 import { loadWords } from '../app/words.js';
@@ -9,6 +9,9 @@ import { WORDS } from './words.js';
 
 // What moves less is a click.
 const FAR = 4;
+// A finger that rests so long takes hold of a row; one that moves farther before that scrolls.
+const REST = 500;
+const UNSTEADY = 10;
 // So near to where the list is cut off it scrolls.
 const EDGE = 24;
 const STEP = 6;
@@ -110,7 +113,7 @@ class Carried {
   }
 }
 
-/** Follows mouse and keyboard in the list of a frame's calendars; `source` has them. */
+/** Follows mouse, fingers and keyboard in the list of a frame's calendars; `source` has them. */
 export async function followArranging({ frame, source, place }) {
   const words = await loadWords('calendars', WORDS, document.documentElement.lang);
   // What is said outside an open sheet nobody hears.
@@ -135,10 +138,13 @@ export async function followArranging({ frame, source, place }) {
     move(row.calendar.id, own => own + STEPS[key]);
   });
 
-  let [pressed, carried] = [null, null];
+  let [pressed, carried, resting, hasCarried] = [null, null, 0, false];
+  const take = () => { carried = new Carried(place, pressed.row, pressed.y); };
   function end(isMeant) {
     const [{ row }, had] = [pressed, carried];
+    clearTimeout(resting);
     pressed = carried = null;
+    hasCarried = had !== null;
     if (!had) return;
     const isMoved = isMeant && had.isThere && had.to !== had.own;
     had.end(isMeant);
@@ -149,18 +155,28 @@ export async function followArranging({ frame, source, place }) {
   }
   place.addEventListener('pointerdown', ({ button, isPrimary, pointerType, target, clientY: y, pointerId }) => {
     const row = rowAt(target);
-    if (row && isPrimary && button === 0 && pointerType === 'mouse' && !target.closest('button')) {
-      pressed = { row, y, pointerId };
-    }
+    const isTouch = pointerType === 'touch';
+    if (!row || !isPrimary || button !== 0 || target.closest('button') || !isTouch && pointerType !== 'mouse') return;
+    pressed = { row, y, pointerId, isTouch };
+    hasCarried = false;
+    if (isTouch && rowsOf(place).length > 1) resting = setTimeout(take, REST);
   });
+  // A second finger means something else.
+  addEventListener('pointerdown', ({ isPrimary }) => { if (pressed && !isPrimary) end(false); });
+  // While a row is carried nothing scrolls below it; nor is it a tap or the menu of a long press then.
+  place.addEventListener('touchmove', event => { if (carried) event.preventDefault(); }, { passive: false });
+  place.addEventListener('touchend', event => { if (hasCarried) event.preventDefault(); }, { passive: false });
+  place.addEventListener('contextmenu', event => { if (pressed?.isTouch) event.preventDefault(); });
   addEventListener('pointermove', ({ clientY: y, pointerId }) => {
-    if (pressed?.pointerId !== pointerId) return;
-    if (!carried && Math.abs(y - pressed.y) >= FAR && rowsOf(place).length > 1) {
+    if (pressed?.pointerId !== pointerId) return undefined;
+    const way = Math.abs(y - pressed.y);
+    if (!carried && pressed.isTouch && way > UNSTEADY) return end(false);
+    if (!carried && !pressed.isTouch && way >= FAR && rowsOf(place).length > 1) {
       pressed.row.setPointerCapture(pointerId);
-      carried = new Carried(place, pressed.row, pressed.y);
+      take();
     }
     if (carried?.isThere === false) end(false);
-    carried?.follow(y);
+    return carried?.follow(y);
   });
   addEventListener('pointerup', () => { if (pressed) end(true); });
   for (const type of ['pointercancel', 'blur', 'resize']) addEventListener(type, () => { if (pressed) end(false); });
