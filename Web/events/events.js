@@ -89,8 +89,7 @@ async function showDay(day, hours) {
   await trail.hold(calendar.show(day, { position: 'start', hours }), () => { if (coming === way) coming = null; });
 }
 const mark = marking(calendar, small, () => period === 'month' && place());
-const nameFor = room => calendar.visibleDays && nameOf(period, calendar, room);
-const showName = followName(byID('shown'), nameFor, say('events'));
+const showName = followName(byID('shown'), px => calendar.visibleDays && nameOf(period, calendar, px), say('events'));
 
 function showPeriod(name) {
   const hasCounts = (calendar.view === 'year') !== (name === 'year');
