@@ -5,7 +5,7 @@ import Testing
 @testable import CalendarEngine
 
 /// Five thousand inputs to each preset in which events are edited: whatever hands, keys, a slow store and
-/// other people do, the screen shows at rest what is stored.
+/// other people do, the screen shows at rest what is stored, and what is told of a hand is what it showed.
 struct EditingWalkTests {
   private static let presets = [
     Preset.infiniteCalendar, .jzCalendarWeekView, .fsCalendar(scope: .month),
@@ -29,5 +29,6 @@ struct EditingWalkTests {
     // A walk on which nothing is edited, or that never rests, would prove nothing.
     #expect(walker.counts.count >= 4 && walker.counts.values.reduce(0, +) > steps / 100)
     #expect(walker.rests > steps / 200 && seen.count > steps / 20)
+    #expect(walker.releases > steps / 200, "\(walker.releases)")
   }
 }

@@ -20,6 +20,7 @@ struct EditingWalker {
   private(set) var faults: [String] = []
   private(set) var counts: [Edit.Kind: Int] = [:]
   private(set) var rests = 0
+  private(set) var releases = 0
 
   init(seed: UInt64, preset: Preset) {
     numbers = SeededNumbers(seed: seed)
@@ -114,15 +115,31 @@ extension EditingWalker {
     case 0...8:
       let place = (x: now.x + Double(number(-90...90)), y: now.y + Double(number(-90...90)))
       hand = (place.x, place.y, now.device)
-      harness.pointer(
-        .moved, x: place.x, y: place.y, device: now.device,
-        modifiers: number(0...9) == 0 ? .alt : [])
+      let modifiers: Modifiers = number(0...9) == 0 ? .alt : []
+      harness.pointer(.moved, x: place.x, y: place.y, device: now.device, modifiers: modifiers)
+      if number(0...3) == 0 { release(modifiers) }
     case 9...10:
       hand = nil
       harness.pointer(.up, x: now.x, y: now.y, device: now.device)
     default:
       hand = nil
       harness.pointer(pick([.cancelled, .up]), x: now.x, y: now.y, device: now.device)
+    }
+  }
+
+  /// Lets go in a copy: what is told there is what is shown here.
+  private mutating func release(_ modifiers: Modifiers) {
+    guard let now = hand, let edit = harness.state.editing.edit else { return }
+    let end = EngineHarness(copying: harness)
+    end.pointer(.up, x: now.x, y: now.y, device: now.device, modifiers: modifiers)
+    guard let told = end.edits.first(where: { $0.edit.before == edit.before })?.edit else {
+      if edit.changesAnything { faults.append("not told: \(edit.written)") }
+      return
+    }
+    releases += 1
+    let shown = harness.held ?? told.after.written
+    if told.written != edit.written || shown != told.after.written {
+      faults.append("shown \(shown) of \(edit.written), told \(told.written)")
     }
   }
 

@@ -20,8 +20,8 @@ enum TimelineTimes {
     }
     let x = input.x(leading: 0, width: width, in: measures.timeWidth)
     for mark in marks {
-      // Just after midnight, and just before it, the label stays whole.
-      let y = max(0, min(measures.y(mark.minute) - 8, measures.height - 16))
+      // Just after the first hour begins the label stays whole; below the last one there is room.
+      let y = max(0, measures.y(mark.minute) - 8)
       let node = builder.add(
         mark.key, in: strip, frame: LayoutRect(x: x, y: y, width: width, height: 16),
         traits: mark.traits)
