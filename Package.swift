@@ -48,6 +48,7 @@ let package = Package(
     .target(
       name: "CalendarEngine", dependencies: ["CivilTime", "CalendarModel"],
       exclude: absent(
+        "Accessibility/AccessibilityBuilder+Editing",
         "Actions/CalendarTitle",
         "Asking/Asking",
         "Gesture/FoldBeside",

@@ -3,6 +3,9 @@
 
 import pytest
 
+from test_editing import BEFORE, changed, soon, stored
+from test_timeline import DAY, database, timeline  # noqa: F401
+
 PRESETS = ["streak", "fiori-expandable", "times-square", "ab-calendar-picker"]
 
 
@@ -102,3 +105,38 @@ def test_zooming_out_shows_months_as_cells(open_window):
     march = window.element("table cell", "^March 2024$")
     window.act(march, "calendar.activate")
     window.expect("level days")
+
+
+def named(element, words):
+    """The action of an element with these words in its name."""
+    return next(action for action in element["actions"] if action.endswith(words))
+
+
+def test_an_event_is_moved_by_an_action_in_the_database(timeline, database):  # noqa: F811
+    window = timeline()
+    event = "^Review"
+    window.act(window.element("push button", event), named(window.element("push button", event), "Move-later"))
+    soon(database, changed("Review", f"{DAY}T09:45", f"{DAY}T11:15"))
+    window.calm()
+    window.act(window.element("push button", event), named(window.element("push button", event), "Move-to-next-day"))
+    soon(database, changed("Review", "2024-02-21T09:45", "2024-02-21T11:15"))
+
+
+def test_an_event_that_is_held_is_moved_by_steps_and_given_up(timeline, database):  # noqa: F811
+    window = timeline()
+
+    def act(words):
+        review = window.element("push button", "^Review")
+        window.act(review, named(review, words))
+        window.calm()
+
+    for words in ("Move", "increment", "increment", "escape", "Move", "decrement", "activate"):
+        act(words)
+        if words != "activate":
+            assert stored(database) == sorted(BEFORE)
+    soon(database, changed("Review", f"{DAY}T09:15", f"{DAY}T10:45"))
+
+
+def test_a_window_to_read_in_has_no_such_actions(timeline):  # noqa: F811
+    window = timeline("--read-only")
+    assert window.element("push button", "^Review")["actions"] == ["calendar.activate"]

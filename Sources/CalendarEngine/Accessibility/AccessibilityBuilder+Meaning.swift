@@ -4,7 +4,7 @@ import CivilTime
 extension AccessibilityBuilder {
   /// The kind of a node's element, or nil where the node only groups others visually.
   func kind(of node: SceneNode) -> AccessibilityElement.Kind? {
-    if node.traits.contains(.decorative) { return nil }
+    if node.traits.contains(.decorative) { return standsForHeld(node) ? .button : nil }
     switch node.role {
     case .calendar, .agenda, .agendaDay: return .container
     case .header, .strip, .page, .titleStrip, .pageTitle, .band: return nil
@@ -47,11 +47,14 @@ extension AccessibilityBuilder {
       .agendaDate:
       // A cell that cannot be chosen says why.
       let isCell = node.role == .dayCell || node.role == .periodCell
-      return node.traits.contains(.disabled) && !isCell
-        ? [] : [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
+      if node.traits.contains(.disabled) && !isCell { return [] }
+      if let held = held(node) { return held }
+      return [AccessibilityAction(trigger: .activate, name: [], input: .activate(node.key))]
+        + edits(of: node)
     case .title, .grid, .monthGrid, .agenda: return paging + namedActions
     case .handle: return folding(node.key)
     case .calendar:
+      if input.state.editing.isHeld { return [giveUp] }
       guard input.state.isStarted else { return [] }
       return [AccessibilityAction(trigger: .escape, name: [], input: .action(.dropStart))]
     default: return []

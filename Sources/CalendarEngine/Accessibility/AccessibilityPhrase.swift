@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A hint, which says what an action will do, or the name of what has no visible one.
+/// A hint, which says what an action will do, or the name of what has no visible one: an action, a list.
 ///
 /// In a catalogue of its own that browsers do not need, since web pages have no hints.
 enum AccessibilityPhrase: UInt8, CaseIterable {
@@ -19,4 +19,14 @@ enum AccessibilityPhrase: UInt8, CaseIterable {
   case filledDays
   /// The name of the list of occurrences.
   case occurrences
+  /// Moves an event by a step of minutes.
+  case movesLater, movesEarlier
+  /// Moves an event by a day, or in a month by a week.
+  case movesToNextDay, movesToPreviousDay, movesToNextWeek, movesToPreviousWeek
+  /// Moves an end of an event by a step of minutes, or its last day by a day.
+  case endsLater, endsEarlier, startsLater, startsEarlier
+  /// Takes hold of an event, which is moved then until it is dropped.
+  case takesHold
+  /// What activating an event does that is held.
+  case dropsEvent
 }

@@ -33,6 +33,8 @@ struct AccessibilityBuilder {
   private let hints: PhraseBook
   /// For each node, its place among its siblings of its kind, from 1.
   private(set) var siblingPlaces: [Int32] = []
+  /// Whether an event is in sight where it is held elsewhere.
+  private(set) var showsVacated = false
 
   init(_ input: LayoutInput, _ scene: CalendarScene) {
     self.input = input
@@ -45,8 +47,12 @@ struct AccessibilityBuilder {
   private mutating func build() {
     // For each node, the element that represents it or contains its content.
     var owners: [Int32] = []
-    siblingPlaces = siblingPlaces(of: scene.nodes)
     let bounds = scene.nodes.isEmpty ? .zero : scene.absoluteFrame(0)
+    for (index, node) in scene.nodes.enumerated() where node.traits.contains(.vacated) {
+      let isSeen = !scene.isLeaving(node) && scene.absoluteFrame(index).overlaps(bounds)
+      showsVacated = showsVacated || isSeen
+    }
+    siblingPlaces = siblingPlaces(of: scene.nodes)
     for (index, node) in scene.nodes.enumerated() {
       let owner = node.parent < 0 ? -1 : owners[Int(node.parent)]
       let frame = scene.absoluteFrame(index)
@@ -68,6 +74,7 @@ struct AccessibilityBuilder {
     var element = AccessibilityElement(key: node.key, parent: parent, kind: kind, frame: frame)
     name(&element, node)
     (element.row, element.column) = place(of: index, kind)
+    if isHeld(node) { append(.dropsEvent, to: &element.hint) }
     element.states = states(of: node)
     element.actions = actions(of: node)
     return element

@@ -5,7 +5,7 @@ import CivilTime
 public enum AccessibilityRotor: UInt8, CaseIterable, Sendable {
   /// The days that hold something: a goal, marks, events.
   case filledDays = 0
-  /// The bars of occurrences.
+  /// Occurrences: bars, and those among hours.
   case occurrences
 }
 
@@ -24,7 +24,7 @@ extension CalendarRuntime {
     accessibility.elements.filter { element in
       switch rotor {
       case .filledDays: return element.key.day.map { holdsSomething($0) } ?? false
-      case .occurrences: return element.key.role == .eventBar
+      case .occurrences: return element.key.isOfEvent
       }
     }
   }

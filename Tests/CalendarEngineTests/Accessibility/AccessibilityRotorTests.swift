@@ -43,6 +43,19 @@ import Testing
     #expect(days(harness, .occurrences).count == 1)
   }
 
+  @Test func a11y5EventsAmongHoursAreOccurrencesInTheirOrder() {
+    let harness = EngineHarness.editable()
+    harness.answer([
+      .meeting(900...960, "late"), .meeting(600...660, on: "2024-02-21", "next"),
+      .meeting(540...600, "early"), .wholeDays("2024-02-20", "2024-02-21", "trip"),
+      .meeting(570...660, "beside"),
+    ])
+    let found = harness.runtime.elements(of: .occurrences).map { element in
+      harness.node(element.key).map { harness.words($0.detail) }?.split(separator: " ").last ?? ""
+    }
+    #expect(found == ["trip", "early", "beside", "late", "next"])
+  }
+
   @Test(arguments: ["en", "de", "fr", "es", "ja", "ar", "he"])
   func rotorsHaveNamesOfTheirOwn(tag: String) {
     var locale = LocaleProfile()

@@ -45,11 +45,10 @@ extension ElementWidget {
   private func text(_ utf8: [UInt8]) -> String { String(decoding: utf8, as: UTF8.self) }
 
   private func setActions(_ new: [AccessibilityAction], before: [AccessibilityAction]) {
-    guard !hasActions || new.map(\.trigger) != before.map(\.trigger) else { return }
+    guard !hasActions || names(of: new) != names(of: before) else { return }
     let simple = g_simple_action_group_new()
     let group = OpaquePointer(simple)
-    for (index, action) in new.enumerated() {
-      let name = action.trigger == .named ? "named-\(index)" : action.trigger.actionName
+    for name in names(of: new) {
       guard let entry = g_simple_action_new(name, nil) else { continue }
       Signals.connect(entry, "activate", Self.performed, to: self)
       g_action_map_add_action(group, entry)
@@ -68,10 +67,20 @@ extension ElementWidget {
     }
 
   private func perform(_ name: String) {
-    let wanted = meaning.actions.enumerated().first { index, action in
-      name == (action.trigger == .named ? "named-\(index)" : action.trigger.actionName)
+    let index = names(of: meaning.actions).firstIndex(of: name)
+    if let index { owner.session.send(meaning.actions[index].input) }
+  }
+
+  /// The names of GTK's actions. Assistive technology has nothing else to tell them apart by, and they
+  /// may have no other letters than those of ASCII.
+  private func names(of actions: [AccessibilityAction]) -> [String] {
+    actions.enumerated().map { index, action in
+      guard action.trigger == .named else { return action.trigger.actionName }
+      guard let ascii = g_str_to_ascii(text(action.name), nil) else { return "named-\(index)" }
+      defer { g_free(ascii) }
+      let words = String(cString: ascii).split { !$0.isLetter && !$0.isNumber }
+      return (["named-\(index)"] + words.map(String.init)).joined(separator: "-")
     }
-    if let wanted { owner.session.send(wanted.element.input) }
   }
 }
 

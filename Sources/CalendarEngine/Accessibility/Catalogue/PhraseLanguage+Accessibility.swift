@@ -27,6 +27,18 @@ extension PhraseLanguage {
     Calendar
     Days with entries
     Events
+    Move later
+    Move earlier
+    Move to next day
+    Move to previous day
+    Move to next week
+    Move to previous week
+    End later
+    End earlier
+    Start later
+    Start earlier
+    Move…
+    Drops it here.
     """
 
   private static let germanAccessibility: StaticString = """
@@ -42,6 +54,18 @@ extension PhraseLanguage {
     Kalender
     Tage mit Einträgen
     Termine
+    Später legen
+    Früher legen
+    Auf den nächsten Tag verschieben
+    Auf den vorigen Tag verschieben
+    In die nächste Woche verschieben
+    In die vorige Woche verschieben
+    Später enden
+    Früher enden
+    Später beginnen
+    Früher beginnen
+    Verschieben …
+    Legt den Termin hier ab.
     """
 
   private static let frenchAccessibility: StaticString = """
@@ -57,6 +81,18 @@ extension PhraseLanguage {
     Calendrier
     Jours avec des entrées
     Événements
+    Décaler plus tard
+    Décaler plus tôt
+    Déplacer au jour suivant
+    Déplacer au jour précédent
+    Déplacer à la semaine suivante
+    Déplacer à la semaine précédente
+    Terminer plus tard
+    Terminer plus tôt
+    Commencer plus tard
+    Commencer plus tôt
+    Déplacer…
+    Le dépose ici.
     """
 
   private static let spanishAccessibility: StaticString = """
@@ -72,6 +108,18 @@ extension PhraseLanguage {
     Calendario
     Días con contenido
     Eventos
+    Mover más tarde
+    Mover más temprano
+    Mover al día siguiente
+    Mover al día anterior
+    Mover a la semana siguiente
+    Mover a la semana anterior
+    Terminar más tarde
+    Terminar antes
+    Empezar más tarde
+    Empezar antes
+    Mover…
+    Lo suelta aquí.
     """
 
   private static let japaneseAccessibility: StaticString = """
@@ -87,6 +135,18 @@ extension PhraseLanguage {
     カレンダー
     内容のある日
     予定
+    遅い時間に移動
+    早い時間に移動
+    翌日に移動
+    前日に移動
+    翌週に移動
+    前週に移動
+    終了を遅くする
+    終了を早くする
+    開始を遅くする
+    開始を早くする
+    移動…
+    ここに置きます。
     """
 
   private static let arabicAccessibility: StaticString = """
@@ -102,6 +162,18 @@ extension PhraseLanguage {
     التقويم
     أيام فيها محتوى
     الأحداث
+    تأخير الحدث
+    تقديم الحدث
+    نقل إلى اليوم التالي
+    نقل إلى اليوم السابق
+    نقل إلى الأسبوع التالي
+    نقل إلى الأسبوع السابق
+    تأخير النهاية
+    تقديم النهاية
+    تأخير البداية
+    تقديم البداية
+    نقل…
+    يضعه هنا.
     """
 
   private static let hebrewAccessibility: StaticString = """
@@ -117,5 +189,17 @@ extension PhraseLanguage {
     לוח שנה
     ימים עם תוכן
     אירועים
+    הזזה לשעה מאוחרת יותר
+    הזזה לשעה מוקדמת יותר
+    העברה ליום הבא
+    העברה ליום הקודם
+    העברה לשבוע הבא
+    העברה לשבוע הקודם
+    סיום מאוחר יותר
+    סיום מוקדם יותר
+    התחלה מאוחרת יותר
+    התחלה מוקדמת יותר
+    העברה…
+    מניח אותו כאן.
     """
 }
