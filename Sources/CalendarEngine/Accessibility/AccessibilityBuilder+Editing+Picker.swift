@@ -9,6 +9,7 @@ extension AccessibilityBuilder {
   func edits(of node: SceneNode) -> [AccessibilityAction] { [] }
   func held(_ node: SceneNode) -> [AccessibilityAction]? { nil }
   func isHeld(_ node: SceneNode) -> Bool { false }
+  func whatIsHeld(from node: SceneNode) -> SceneNode? { nil }
   func standsForHeld(_ node: SceneNode) -> Bool { false }
 }
 

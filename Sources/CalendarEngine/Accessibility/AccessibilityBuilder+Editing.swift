@@ -58,6 +58,18 @@ extension AccessibilityBuilder {
     return node.traits.contains(.vacated) || standsForHeld(node)
   }
 
+  /// Where an event is held that a node shows where it was: a screen reader that moves it hears that.
+  func whatIsHeld(from node: SceneNode) -> SceneNode? {
+    guard isHeld(node), let held = input.state.editing.held,
+      input.state.editable(node.key)?.id == held.edit.before.id
+    else { return nil }
+    let isAmongHours = input.arrangement.movement.joinsDays
+    return scene.nodes.first { other in
+      let number = isAmongHours ? other.key.number : SegmentName(other.key).number
+      return other.traits.contains(.lifted) && number == EventNumbers.held
+    }
+  }
+
   /// Whether a node of what is held is the only one of it in sight.
   func standsForHeld(_ node: SceneNode) -> Bool {
     guard node.traits.contains(.lifted), input.state.editing.held?.isByHand == false else {

@@ -72,7 +72,7 @@ struct AccessibilityBuilder {
   ) -> AccessibilityElement {
     let node = scene.nodes[index]
     var element = AccessibilityElement(key: node.key, parent: parent, kind: kind, frame: frame)
-    name(&element, node)
+    name(&element, whatIsHeld(from: node) ?? node)
     (element.row, element.column) = place(of: index, kind)
     if isHeld(node) { append(.dropsEvent, to: &element.hint) }
     element.states = states(of: node)

@@ -161,6 +161,9 @@ import Testing
       try harness.perform(trigger, on: "a")
     }
     #expect(harness.held == "2024-02-20T10:30 2024-02-20T12:00 a" && harness.told().isEmpty)
+    // It says where it is by now.
+    let value = try #require(harness.element(of: "a")).value
+    #expect(String(decoding: value, as: UTF8.self) == "10:30 AM to 12:00 PM")
     try harness.perform("Move to next day", on: "a")
     try harness.perform(.activate, on: "a")
     #expect(harness.told() == ["1 move 2024-02-21T10:30 2024-02-21T12:00 a"])
@@ -188,9 +191,12 @@ import Testing
       (timeline(), "2024-02-22 2024-02-24"), (month(), "2024-02-07 2024-02-10"),
     ] {
       try harness.perform("Move…", on: "trip")
-      for trigger in [Trigger.increment, .decrement, .increment, .increment, .activate] {
+      let before = harness.element(of: "trip")?.label
+      for trigger in [Trigger.increment, .decrement, .increment, .increment] {
         try harness.perform(trigger, on: "trip")
       }
+      #expect(harness.element(of: "trip")?.label != before)
+      try harness.perform(.activate, on: "trip")
       #expect(harness.told() == ["1 move \(wanted) trip"])
     }
   }

@@ -48,4 +48,17 @@ struct AccessibilityGoldenTests {
   @Test func aYear() throws {
     try expect(EngineHarness { $0.view = .year }, is: "year")
   }
+
+  /// In German, where the names of actions are the longest; one event is held.
+  @Test func aTimelineThatCanBeEdited() throws {
+    let harness = EngineHarness.editable(height: 640)
+    harness.change { $0.locale = SampleLocales.german }
+    harness.answer([
+      .meeting(), .meeting(720...780, "b"), .wholeDays("2024-02-20", "2024-02-21", "trip"),
+    ])
+    try expect(harness, is: "timeline-german")
+    harness.send(.edit(.take(Array("a".utf8), .move)))
+    harness.send(.edit(.nudge(days: 1, steps: 2)))
+    try expect(harness, is: "timeline-held-german")
+  }
 }
