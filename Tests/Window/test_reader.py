@@ -9,6 +9,11 @@ from test_timeline import DAY, database, timeline  # noqa: F401
 PRESETS = ["streak", "fiori-expandable", "times-square", "ab-calendar-picker"]
 
 
+def named(element, words):
+    """The action of an element with these words in its name."""
+    return next(action for action in element["actions"] if action.endswith(words))
+
+
 def test_every_kind_of_element_is_there(open_window):
     window = open_window("--week-numbers", "--zooms")
     found = {(one["role"], one["name"]) for one in window.tree()}
@@ -72,8 +77,7 @@ def test_pages_turn_from_the_title_and_the_grid(open_window, role):
     window.expect("settled 2024-03-01")
     window.calm()
     title = window.element(role, "March 2024")
-    today = next(action for action in title["actions"] if "named" in action)
-    window.act(title, today)
+    window.act(title, named(title, "Today"))
     window.expect("settled 2024-02-01")
 
 
@@ -98,18 +102,12 @@ def test_an_interval_that_was_begun_is_left(open_window):
 def test_zooming_out_shows_months_as_cells(open_window):
     window = open_window("--zooms")
     title = window.element("heading", "February 2024")
-    zoom = [action for action in title["actions"] if "named" in action][-1]
-    window.act(title, zoom)
+    window.act(title, named(title, "zoom-out"))
     window.expect("level months")
     window.calm()
     march = window.element("table cell", "^March 2024$")
     window.act(march, "calendar.activate")
     window.expect("level days")
-
-
-def named(element, words):
-    """The action of an element with these words in its name."""
-    return next(action for action in element["actions"] if action.endswith(words))
 
 
 def test_an_event_is_moved_by_an_action_in_the_database(timeline, database):  # noqa: F811
