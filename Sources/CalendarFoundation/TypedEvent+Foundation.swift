@@ -4,7 +4,7 @@ import CivilTime
 import Foundation
 
 extension TypedEvent {
-  /// What a line can mean in a locale; see `readings(of:in:on:today:minute:)`.
+  /// What a line can mean in a locale; see `readings(of:in:on:today:minute:isPlaced:)`.
   ///
   ///     TypedEvent.readings(of: "Mittag morgen 12-13", locale: Locale(identifier: "de_DE"))
   ///
@@ -14,10 +14,11 @@ extension TypedEvent {
   ///   - day: The day that is meant where none is written; today without it.
   ///   - now: The moment that "today" and "in 20 minutes" count from.
   ///   - zone: The zone whose clocks show it.
+  ///   - isPlaced: Whether somebody has chosen a time on the day, which stays then.
   /// - Returns: The readings, the likelier one first.
   public static func readings(
     of text: String, locale: Locale = .current, on day: EpochDay? = nil, now: Date = Date(),
-    zone: TimeZone = .current
+    zone: TimeZone = .current, isPlaced: Bool = false
   ) -> [TypedEvent] {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -27,7 +28,7 @@ extension TypedEvent {
     let today = civil?.epochDay ?? .epoch
     return readings(
       of: Array(text.utf8), in: LocaleProfile(locale), on: day ?? today, today: today,
-      minute: Int32((parts.hour ?? 0) * 60 + (parts.minute ?? 0)))
+      minute: Int32((parts.hour ?? 0) * 60 + (parts.minute ?? 0)), isPlaced: isPlaced)
   }
 
   /// What is left of the line without the words that say when the event is.

@@ -86,6 +86,33 @@ def test_saving_asks_once_which_of_two_times_is_meant(almanac, visit, chooses):
         assert (name, times[0]) == ("tea tomorrow at 5", berlin(f"{before[0]}T{before[1]}"))
 
 
+@pytest.mark.parametrize("locale, line, starts", [
+    # A part of a day is its usual hour or the whole day, a meal says which hour is the likelier one, what is over today
+    # is rather tomorrow's, and a night goes on after midnight.
+    ("en-US", "party tomorrow evening", ["2024-02-21T19:00", "2024-02-21"]),
+    ("de-DE", "Abendessen morgen um 8", ["2024-02-21T20:00", "2024-02-21T08:00"]),
+    ("en-US", "bus 12:00am", ["2024-02-21T00:00", "2024-02-20T00:00"]),
+    ("de-DE", "Bus heute Nacht um 1", ["2024-02-21T01:00"]), ("de-DE", "morgen mittags Pause", ["2024-02-21T12:00"]),
+])
+def test_the_likelier_meaning_is_offered_first(almanac, visit, locale, line, starts):
+    page = visit(almanac, PAGE, locale=locale)
+    expect(page.page.locator(".day-column").first).to_be_visible()
+    page.page.keyboard.press("n")
+    expect(page.dialog).to_be_visible()
+    type_title(page, line)
+    undo = {"en-US": "Undo", "de-DE": "Rückgängig"}[locale]
+    expect(page.dialog.locator("[data-meaning]")).to_have_count(len(starts))
+    for index, start in enumerate(starts):
+        page.dialog.locator("[data-meaning]").nth(index).click()
+        day, _, time = start.partition("T")
+        assert field(page, "start") == day
+        assert page.dialog.locator("[name=allDay]").is_checked() is (not time)
+        if time:
+            assert field(page, "startTime") == time
+        page.dialog.get_by_role("button", name=undo).click()
+        title(page).fill(f"{line} ")
+
+
 def draw(page):
     """Opens the form for an hour that is drawn on Thursday."""
     expect(page.locator(".day-column").first).to_be_visible()
@@ -97,6 +124,7 @@ def draw(page):
 @pytest.mark.parametrize("line, start, rest", [
     # A day alone is no time for what has one.
     ("Sunday roast", "2024-02-22T14:00", "Sunday roast"), ("Monday blues gig", "2024-02-22T14:00", "Monday blues gig"),
+    ("party Friday night", "2024-02-22T14:00", "party Friday night"),
     ("lunch 12-13", "2024-02-22T12:00", "lunch"), ("lunch Friday 12-13", "2024-02-23T12:00", "lunch"),
 ])
 def test_what_was_drawn_stays_where_a_title_says_a_day_alone(almanac, visit, line, start, rest):

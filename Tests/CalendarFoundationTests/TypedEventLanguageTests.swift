@@ -50,20 +50,60 @@ struct TypedEventLanguageTests {
       ("fr_FR", "appeler Léa dans 30 minutes", "2026-11-24 15:30-16:30 appeler Léa"),
       ("fr_FR", "Réunion le 3 à 14h", ""),
       ("fr_FR", "table de 4 demain", "2026-11-25+1 table de 4"),
-      ("fr_FR", "RDV salle 3 à 14h", "2026-11-24 14:00-15:00 RDV salle 3"),
-      ("fr_FR", "réunion demain après-midi", "2026-11-25+1 réunion après-midi"),
+      (
+        "fr_FR", "RDV salle 3 à 14h",
+        "2026-11-25 14:00-15:00 RDV salle 3 | 2026-11-24 14:00-15:00 RDV salle 3"
+      ),
+      (
+        "fr_FR", "réunion demain après-midi",
+        "2026-11-25 15:00-16:00 réunion | 2026-11-25+1 réunion après-midi"
+      ),
+      (
+        "fr_FR", "dîner demain à 8h",
+        "2026-11-25 20:00-21:00 dîner | 2026-11-25 8:00-9:00 dîner"
+      ),
+      ("fr_FR", "petit-déjeuner demain à 8h", "2026-11-25 8:00-9:00 petit-déjeuner"),
+      (
+        "fr_FR", "déjeuner demain à 1h",
+        "2026-11-25 13:00-14:00 déjeuner | 2026-11-25 1:00-2:00 déjeuner"
+      ),
+      ("fr_FR", "cette nuit à 1h bus", "2026-11-25 1:00-2:00 bus"),
       ("fr_FR", "demain soir à 8h cinéma", "2026-11-25 20:00-21:00 cinéma"),
       ("fr_FR", "réunion demain à neuf heures et demie", "2026-11-25 9:30-10:30 réunion"),
       ("fr_FR", "réunion demain à neuf heures trente", ""), ("fr_FR", "train à vingt heures", ""),
       ("fr_FR", "dîner à deux demain", "2026-11-25+1 dîner à deux"),
-      ("fr_FR", "dîner ce soir", "2026-11-24+1 dîner ce soir"),
+      ("fr_FR", "dîner ce soir", "2026-11-24 19:00-20:00 dîner | 2026-11-24+1 dîner ce soir"),
       ("fr_FR", "ce soir à 20h", "2026-11-24 20:00-21:00 "),
       ("es_ES", "Curso de 3 días mañana", "2026-11-25+1 Curso de 3 días"),
       ("es_ES", "reunión esta mañana a las 9", "2026-11-24 9:00-10:00 reunión"),
       ("es_ES", "cena esta noche a las nueve y media", "2026-11-24 21:30-22:30 cena"),
       ("es_ES", "cena mañana a las nueve y diez", ""), ("es_ES", "cena a las 9 y 10", ""),
       ("es_ES", "cena mañana a la una", "2026-11-25 1:00-2:00 cena"),
-      ("es_ES", "desayuno mañana por la mañana", "2026-11-25+1 desayuno por la mañana"),
+      (
+        "es_ES", "desayuno mañana por la mañana",
+        "2026-11-25 9:00-10:00 desayuno | 2026-11-25+1 desayuno por la mañana"
+      ),
+      (
+        "es_ES", "cena mañana a las 8",
+        "2026-11-25 20:00-21:00 cena | 2026-11-25 8:00-9:00 cena"
+      ),
+      (
+        "es_ES", "comida mañana a las 3",
+        "2026-11-25 15:00-16:00 comida | 2026-11-25 3:00-4:00 comida"
+      ),
+      (
+        "ar_EG", "عشاء غدا الساعة ٨", "2026-11-25 20:00-21:00 عشاء | 2026-11-25 8:00-9:00 عشاء"
+      ),
+      ("ar_EG", "الليلة الساعة ١ سفر", "2026-11-25 1:00-2:00 سفر"),
+      (
+        "he_IL", "ארוחת צהריים מחר ב-1",
+        "2026-11-25 13:00-14:00 ארוחת צהריים | 2026-11-25 1:00-2:00 ארוחת צהריים"
+      ),
+      ("he_IL", "הלילה ב-1 טיסה", "2026-11-25 1:00-2:00 טיסה"),
+      ("ja_JP", "明日の夕食7時", "2026-11-25 19:00-20:00 夕食 | 2026-11-25 7:00-8:00 夕食"),
+      ("ja_JP", "明日の夜 映画", "2026-11-25 20:00-21:00 映画 | 2026-11-25+1 夜 映画"),
+      ("ja_JP", "明日 朝日新聞", "2026-11-25+1 朝日新聞"),
+      ("ja_JP", "今夜1時 バス", "2026-11-25 1:00-2:00 バス"),
       ("es_ES", "clase mañana a las 9 durante una hora y media", "2026-11-25 9:00-10:30 clase"),
       ("ar_EG", "اجتماع غدا الساعة ٩ ص لمدة نصف ساعة", "2026-11-25 9:00-9:30 اجتماع"),
       ("he_IL", "מחר בערב ב-8 סרט", "2026-11-25 20:00-21:00 סרט"),
@@ -74,7 +114,7 @@ struct TypedEventLanguageTests {
       ("ja_JP", "3日の14時 会議", ""), ("ja_JP", "明日の夜8時 映画", "2026-11-25 20:00-21:00 映画"),
       ("ja_JP", "明日午後三時 会議", "2026-11-25 15:00-16:00 会議"),
       ("ja_JP", "明日十一時 会議", "2026-11-25 11:00-12:00 会議"), ("ja_JP", "二十時 会議", ""),
-      ("ja_JP", "あすかさんと会議 14時", "2026-11-24 14:00-15:00 あすかさんと会議"),
+      ("ja_JP", "あすかさんと会議 17時", "2026-11-24 17:00-18:00 あすかさんと会議"),
       ("fr_FR", "mar adentro", ""), ("fr_FR", "un jeu de cartes", ""),
       ("es_ES", "comida mañana 12-13", "2026-11-25 12:00-13:00 comida"),
       ("es_ES", "comida mañana a las 14:30", "2026-11-25 14:30-15:30 comida"),

@@ -9,7 +9,9 @@ import Testing
 /// What the form of an event asks the module that reads lines.
 struct WebTypingTests {
   /// The texts of the reply, nothing among them as "-"; nil where the message is refused.
-  private func ask(_ line: String, on day: String, minute: Int32, until: Int = .max) -> [String]? {
+  private func ask(
+    _ line: String, on day: String, minute: Int32, isPlaced: Bool = false, until: Int = .max
+  ) -> [String]? {
     var typing = WebTyping()
     var locale = Message.locale("en-GB", rightToLeft: false, first: 1)
     locale.removeFirst(9)
@@ -19,6 +21,7 @@ struct WebTypingTests {
     fields.text(day)
     fields.text("2024-02-20")
     fields.int(minute)
+    fields.int(isPlaced ? 1 : 0)
     typing.send(Array(([WebTyping.Kind.event.rawValue] + fields.bytes.dropFirst(9)).prefix(until)))
     let reply = typing.lastReply
     if reply.words[0] & 4 != 0 { return nil }
@@ -63,6 +66,13 @@ struct WebTypingTests {
     let night = ask("watch 2024-02-28 22:00 - 6:30", on: "2024-02-20", minute: 600)
     #expect(night?[2...] == ["2024-02-28T22:00", "2024-02-29T06:30"])
     #expect(night?[1].contains("28") == true && night?[1].contains("29") == true)
+  }
+
+  @Test func whoHasDrawnAnEventMeansItsDay() {
+    let coming = ask("call 9:00", on: "2024-02-20", minute: 900)
+    #expect(coming?[2] == "2024-02-21T09:00" && coming?[6] == "2024-02-20T09:00")
+    let drawn = ask("call 9:00", on: "2024-02-20", minute: 900, isPlaced: true)
+    #expect(drawn?.count == 4 && drawn?[2] == "2024-02-20T09:00")
   }
 
   @Test func daysAreHalfOpen() {

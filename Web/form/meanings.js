@@ -115,7 +115,8 @@ export class Meanings {
   #show() {
     const line = this.#title.value;
     const { today } = this.#frame.calendar;
-    const moment = { on: this.#when.start.value || today, today, minute: minuteNow(this.#viewer) };
+    const moment = { on: this.#when.start.value || today, today, minute: minuteNow(this.#viewer),
+      isPlaced: this.#isPlaced };
     const found = this.#typing && line !== this.#plain ? this.#typing.readEvent(line, moment) : [];
     const readings = this.#offered = found;
     delete this.#group.dataset.asks;

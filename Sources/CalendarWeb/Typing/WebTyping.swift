@@ -53,9 +53,11 @@ extension WebTyping {
     let day = reader.day()
     let today = reader.day()
     let minute = reader.int32()
+    let isPlaced = reader.int32() != 0
     try reader.finish()
     let readings = TypedEvent.readings(
-      of: line, in: wording.locale, on: day, today: today, minute: min(max(minute, 0), 1439))
+      of: line, in: wording.locale, on: day, today: today, minute: min(max(minute, 0), 1439),
+      isPlaced: isPlaced)
     for reading in readings {
       wording.reply.text(reading.title[...])
       let words = text(of: reading)

@@ -11,10 +11,13 @@ import Testing
 /// It is Tuesday, 24 November 2026, three in the afternoon; the line is written on the 30th.
 struct TypedEventTests {
   /// The readings: "2026-11-25 12:00/13:00 lunch", several behind bars.
-  private static func read(_ text: String, _ locale: LocaleProfile = LocaleProfile()) -> String {
+  private static func read(
+    _ text: String, _ locale: LocaleProfile = LocaleProfile(), on date: String = "2026-11-30",
+    minute: Int32 = 15 * 60, isPlaced: Bool = false
+  ) -> String {
     TypedEvent.readings(
-      of: Array(text.utf8), in: locale, on: day("2026-11-30"), today: day("2026-11-24"),
-      minute: 15 * 60
+      of: Array(text.utf8), in: locale, on: day(date), today: day("2026-11-24"), minute: minute,
+      isPlaced: isPlaced
     ).map(written).joined(separator: " | ")
   }
 
@@ -80,8 +83,11 @@ struct TypedEventTests {
       ("party Friday 12:30-1:30am", "2026-11-27 00:30/01:30 party"),
       ("12 noon lunch", "2026-11-30 12:00/13:00 lunch"),
       ("Holiday Nov 23-26", "2026-11-23/2026-11-26 Holiday"),
-      ("dinner tonight", "2026-11-24 dinner tonight"),
-      ("Call mum this evening", "2026-11-24 Call mum this evening"),
+      ("dinner tonight", "2026-11-24 19:00/20:00 dinner | 2026-11-24 dinner tonight"),
+      (
+        "Call mum this evening",
+        "2026-11-24 19:00/20:00 Call mum | 2026-11-24 Call mum this evening"
+      ),
       ("dinner tonight at 8", "2026-11-24 20:00/21:00 dinner"),
       ("Dinner this evening at 7:30", "2026-11-24 19:30/20:30 Dinner"),
       ("tonight 8-10 poker", "2026-11-24 20:00/22:00 poker"),
@@ -112,7 +118,7 @@ struct TypedEventTests {
       ("run 13 am", ""), ("Friday 28 November", ""), ("30 February", ""), ("price $5 pm", ""),
       ("Meeting on the 3rd at 2pm", ""), ("Pay 10-12 €", ""), ("costs 9 $", ""),
       ("Call 5pm EST", ""),
-      ("Trip 12/3-5", ""), ("dinner tonight at 2", ""),
+      ("Trip 12/3-5", ""), ("dinner this evening at 2", ""),
       ("Good night stories at 5", ""), ("tomorrow morning and evening at 8", ""),
       ("Call at nine thirty", ""), ("Call at nine fifteen tomorrow", ""), ("Call at 9 and 10", ""),
       ("Bus at thirteen fifty", ""),
@@ -143,6 +149,102 @@ struct TypedEventTests {
 
   @Test(
     arguments: [
+      ("party Friday night", "2026-11-27 20:00/21:00 party | 2026-11-27 party night"),
+      ("run tomorrow morning", "2026-11-25 09:00/10:00 run | 2026-11-25 run morning"),
+      ("dinner tonight for 3 hours", "2026-11-24 19:00/22:00 dinner"),
+      // What belongs to the title says no hour, nor does what is over, or what two parts say.
+      ("Movie night Friday", "2026-11-27 Movie night"),
+      ("Report this morning", "2026-11-24 Report this morning"),
+      ("Sale tomorrow morning and evening", "2026-11-25 Sale morning and evening"),
+      ("Trip 27-29 November evening", "2026-11-27/2026-11-29 Trip evening"),
+      (
+        "walk Tuesday evening",
+        "2026-11-24 19:00/20:00 walk | 2026-12-01 19:00/20:00 walk | "
+          + "2026-11-24 walk evening | 2026-12-01 walk evening"
+      ),
+    ])
+  func aPartOfADayIsItsUsualHourOrTheWholeDay(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("tonight at 1", "2026-11-25 01:00/02:00 "), ("dinner tonight at 2", "2026-11-25 02:00/03:00 dinner"),
+      ("tonight at 12", "2026-11-25 00:00/01:00 "), ("tonight at 1 am", "2026-11-25 01:00/02:00 "),
+      ("bus tonight 11-1", "2026-11-24/2026-11-25 23:00/25:00 bus"),
+      ("party Friday night at 1", "2026-11-28 01:00/02:00 party"),
+      ("Movie night Friday 1am", "2026-11-27 01:00/02:00 Movie night | 2026-11-28 01:00/02:00 Movie night"),
+      ("midnight tonight fireworks", "2026-11-25 00:00/01:00 fireworks"),
+    ])
+  func aNightGoesOnAfterMidnight(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
+  }
+
+  @Test func anHourOfTheNightIsTheComingOne() {
+    let (german, today) = (SampleLocales.german, "2026-11-24")
+    for text in ["heute Nacht um 1", "nachts um 1", "um 1 Uhr nachts"] {
+      #expect(Self.read(text, german, on: today) == "2026-11-25 01:00/02:00 ", "\(text)")
+      // At half past midnight it is a moment later, or a day.
+      let both = "2026-11-24 01:00/02:00  | 2026-11-25 01:00/02:00 "
+      #expect(Self.read(text, german, on: today, minute: 30) == both, "\(text)")
+    }
+    #expect(
+      Self.read("Zug Samstag 1 Uhr nachts", german)
+        == "2026-11-28 01:00/02:00 Zug | 2026-11-29 01:00/02:00 Zug")
+  }
+
+  @Test(
+    arguments: [
+      ("dinner at 8", "2026-11-30 20:00/21:00 dinner | 2026-11-30 08:00/09:00 dinner"),
+      ("breakfast at 5", "2026-11-30 05:00/06:00 breakfast | 2026-11-30 17:00/18:00 breakfast"),
+      ("brunch at 11", "2026-11-30 11:00/12:00 brunch | 2026-11-30 23:00/24:00 brunch"),
+      ("supper with Ann 7-9", "2026-11-30 19:00/21:00 supper with Ann | 2026-11-30 07:00/09:00 supper with Ann"),
+      ("dinner 6-8pm", "2026-11-30 18:00/20:00 dinner"),
+      ("dinner at 18:30", "2026-11-30 18:30/19:30 dinner"),
+      ("breakfast tonight at 8", "2026-11-24 20:00/21:00 breakfast"),
+    ])
+  func aMealSaysWhichHourIsTheLikelierOne(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Abendessen um 8", "2026-11-30 20:00/21:00 Abendessen | 2026-11-30 08:00/09:00 Abendessen"),
+      ("Mittagessen um 1", "2026-11-30 13:00/14:00 Mittagessen | 2026-11-30 01:00/02:00 Mittagessen"),
+      ("Frühstück um 8", "2026-11-30 08:00/09:00 Frühstück"),
+      (
+        "Nachmittagskaffee um 3",
+        "2026-11-30 15:00/16:00 Nachmittagskaffee | 2026-11-30 03:00/04:00 Nachmittagskaffee"
+      ),
+      ("Abendessen um 20 Uhr", "2026-11-30 20:00/21:00 Abendessen"),
+      ("Kurs um 8", "2026-11-30 08:00/09:00 Kurs"),
+      ("Abenteuer um 8", "2026-11-30 08:00/09:00 Abenteuer"),
+      ("mittags Pause", "2026-11-30 12:00/13:00 Pause"),
+      ("Pause morgen mittags für 30 Minuten", "2026-11-25 12:00/12:30 Pause"),
+      ("abends um 8 Kino", "2026-11-30 20:00/21:00 Kino"),
+      ("Mittag mit Anna", ""), ("Serverumzug nachts", ""),
+    ])
+  func germanWordsSayAPartOfADay(text: String, expected: String) {
+    #expect(Self.read(text, SampleLocales.german) == expected)
+  }
+
+  @Test func anHourThatIsOverIsRatherTomorrows() {
+    func read(_ text: String, isPlaced: Bool = false) -> String {
+      Self.read(text, on: "2026-11-24", isPlaced: isPlaced)
+    }
+    #expect(read("call 9am") == "2026-11-25 09:00/10:00 call | 2026-11-24 09:00/10:00 call")
+    #expect(read("call noon") == "2026-11-25 12:00/13:00 call | 2026-11-24 12:00/13:00 call")
+    // What goes on is not over, and a day that is said is meant.
+    #expect(read("call 2-4pm") == "2026-11-24 14:00/16:00 call")
+    #expect(read("call at 9") == "2026-11-24 21:00/22:00 call")
+    #expect(read("call today 9am") == "2026-11-24 09:00/10:00 call")
+    // Who has drawn an event has chosen its day, and its hour.
+    #expect(read("call 9am", isPlaced: true) == "2026-11-24 09:00/10:00 call")
+    #expect(read("dinner tonight", isPlaced: true) == "2026-11-24 dinner tonight")
+  }
+
+  @Test(
+    arguments: [
       ("Mittagessen morgen 12-13", "2026-11-25 12:00/13:00 Mittagessen"),
       ("Morgen um 12 Uhr Mittagessen", "2026-11-25 12:00/13:00 Mittagessen"),
       ("Fr 27.11. 14 Uhr Zahnarzt", "2026-11-27 14:00/15:00 Zahnarzt"),
@@ -164,7 +266,7 @@ struct TypedEventTests {
       ("heute Abend um 8 Kino", "2026-11-24 20:00/21:00 Kino"),
       ("Kino morgen um halb neun", "2026-11-25 08:30/09:30 Kino"),
       ("Kino morgen Abend um halb neun", "2026-11-25 20:30/21:30 Kino"),
-      ("Essen heute Abend", "2026-11-24 Essen heute Abend"),
+      ("Essen heute Abend", "2026-11-24 19:00/20:00 Essen | 2026-11-24 Essen heute Abend"),
       ("Anruf um neun Uhr", "2026-11-30 09:00/10:00 Anruf"),
       ("Anruf um ein Uhr mittags", "2026-11-30 13:00/14:00 Anruf"),
       ("Anruf um viertel nach acht", "2026-11-30 08:15/09:15 Anruf"),

@@ -4,11 +4,11 @@ import CivilTime
 extension EventReader {
   /// What the line says, put together; see `TypedEvent.readings`.
   func events(on day: EpochDay) -> [TypedEvent] {
-    guard let all = findings() else { return [] }
-    let sure = sure(all)
-    let title = title(without: told(sure))
+    guard let findings = findings() else { return [] }
+    let sure = sure(findings)
     let found = sure.filter { !$0.isPartAlone }
     if let span = span(found) {
+      let title = title(without: told(sure, hasHours: true))
       return [TypedEvent(title: title, days: span.days, minutes: span.minutes, hasEnd: true)]
     }
     var (days, hours): ([[DayInterval]], [Hours]) = ([], [])
@@ -26,6 +26,9 @@ extension EventReader {
       case .part: break
       }
     }
+    // Of a time that was chosen a part of the day says nothing more.
+    let usual = hours.isEmpty && distance == nil && !isPlaced ? usualHours(sure) : nil
+    let saysHours = !hours.isEmpty
     if let distance {
       guard days.isEmpty, distance.days > 0 || hours.isEmpty,
         let day = today.adding(days: distance.days)
@@ -36,14 +39,23 @@ extension EventReader {
     guard !days.isEmpty || !hours.isEmpty, hours.count < 2 else { return [] }
     let dates = agreed(days.isEmpty ? [[DayInterval(day)]] : days)
     let hasEnd = duration != nil || hours.first?.hasEnd == true
-    return ahead(together(dates, hours.first, duration)).map {
-      TypedEvent(title: title, days: $0, minutes: $1, hasEnd: hasEnd)
+    func events(_ dates: [DayInterval], _ hours: Hours?, _ isTold: Bool) -> [TypedEvent] {
+      let title = title(without: told(sure, hasHours: isTold))
+      return together(dates, hours, duration).map {
+        TypedEvent(title: title, days: $0, minutes: $1, hasEnd: hasEnd)
+      }
     }
+    let all = (usual.map { events(dates, $0, true) } ?? []) + events(dates, hours.first, saysHours)
+    let coming = all.filter(isAhead)
+    if !coming.isEmpty { return coming }
+    // Where no day is said the hour that is over may be the next one of its name.
+    guard days.isEmpty, day == today, !isPlaced, let next = today.adding(days: 1) else { return all }
+    return events([DayInterval(next)], hours.first, saysHours) + all
   }
 
   private typealias Time = (days: DayInterval, minutes: Range<Int32>?)
 
-  private func usualHours(from minute: Int32) -> Hours {
+  func usualHours(from minute: Int32) -> Hours {
     Hours(
       choices: [minute..<minute + Self.usualMinutes], isSure: true, isCertain: true, hasEnd: false,
       end: 0)
@@ -93,13 +105,13 @@ extension EventReader {
     return (days, start..<start + length)
   }
 
-  /// Without those that are over, unless all are: at three, "at five" is this afternoon.
-  private func ahead(_ times: [Time]) -> [Time] {
-    let coming = times.filter { time in
-      time.days.start > today
-        || time.days.start == today && time.minutes.map { $0.lowerBound >= minute } ?? true
+  /// Whether it is still to come, or goes on for as long as is said: at three, "at five" is this
+  /// afternoon.
+  private func isAhead(_ event: TypedEvent) -> Bool {
+    guard event.days.start == today, let minutes = event.minutes else {
+      return event.days.start >= today
     }
-    return coming.isEmpty ? times : coming
+    return (event.hasEnd ? minutes.upperBound - 1 : minutes.lowerBound) >= minute
   }
 
   /// From a time of one day until a time of another one: "Fri 18:00 – Sun 12:00".

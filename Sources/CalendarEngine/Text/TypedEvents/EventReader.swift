@@ -17,6 +17,8 @@ struct EventReader {
   let today: EpochDay
   /// The minute of the day that it is now.
   let minute: Int32
+  /// Whether somebody has chosen the time that a line goes with.
+  let isPlaced: Bool
   let digits: TypedDigits
   let habits: TypedHabits
   let names: TypedNames
@@ -29,7 +31,7 @@ struct EventReader {
   private let vocabulary: EventVocabulary
   private let dayPeriods: [[Int32]]
 
-  init(_ text: [UInt8], _ locale: LocaleProfile, today: EpochDay, minute: Int32) {
+  init(_ text: [UInt8], _ locale: LocaleProfile, today: EpochDay, minute: Int32, isPlaced: Bool = false) {
     digits = TypedDigits(locale)
     habits = TypedHabits(locale, thisYear: today.civil.year)
     vocabulary = EventVocabulary(tag: locale.tag, digits: digits)
@@ -37,6 +39,7 @@ struct EventReader {
       locale, digits, calendar: habits.calendar, through: vocabulary.throughNames)
     line = EventLine(text, digits)
     (self.text, self.locale, self.today, self.minute) = (text, locale, today, minute)
+    self.isPlaced = isPlaced
     var hasTwelveHours = false
     for case .field(letter: 0x61, _) in locale.shortTime.pieces { hasTwelveHours = true }
     self.hasTwelveHours = hasTwelveHours

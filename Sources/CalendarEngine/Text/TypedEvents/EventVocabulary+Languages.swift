@@ -46,8 +46,14 @@ extension EventVocabulary {
     morning: صباح,الصباح,صباحا
     midday:
     afternoon: العصر,عصرا
-    evening: المساء,الليلة
+    evening: المساء
     night: ليلا,الليل
+    tonight: الليلة
+    adverb: ليلا,عصرا
+    ofMorning: فطور,الفطور
+    ofMidday:
+    ofAfternoon: غداء,الغداء
+    ofEvening: عشاء,العشاء
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
     spelled: الواحدة,الثانية,الثالثة,الرابعة,الخامسة,السادسة,السابعة,الثامنة,التاسعة,العاشرة,الحادية عشرة,الثانية عشرة
     atSpelled: الساعة,في الساعة,عند الساعة,من الساعة
@@ -97,8 +103,14 @@ extension EventVocabulary {
     morning: morning,this morning
     midday: lunchtime
     afternoon: afternoon,this afternoon
-    evening: evening,tonight,this evening
+    evening: evening,this evening
     night: night
+    tonight: tonight
+    adverb:
+    ofMorning: breakfast
+    ofMidday: brunch,lunch
+    ofAfternoon:
+    ofEvening: dinner,supper
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt,bst,ist
     spelled: one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve
     atSpelled: at,from
@@ -106,7 +118,7 @@ extension EventVocabulary {
     """
 
   static let french: StaticString = """
-    today: aujourd'hui,ce soir,ce matin,cet après-midi
+    today: aujourd'hui,ce soir,ce matin,cet après-midi,cette nuit
     tomorrow: demain
     overmorrow: après-demain,après demain
     yesterday: hier
@@ -144,12 +156,18 @@ extension EventVocabulary {
     one: un,une
     two: deux
     halfHour: une demi-heure,demi-heure
-    dayPart: matin,soir,soirée,nuit,après-midi,après midi,ce soir,ce matin,cet après-midi
+    dayPart: matin,soir,soirée,nuit,après-midi,après midi,ce soir,ce matin,cet après-midi,cette nuit
     morning: matin,ce matin
     midday:
     afternoon: après-midi,après midi,cet après-midi
     evening: soir,soirée,ce soir
-    night: nuit
+    night: nuit,cette nuit
+    tonight:
+    adverb:
+    ofMorning: petit-déjeuner,petit déjeuner
+    ofMidday: déjeuner
+    ofAfternoon: goûter
+    ofEvening: dîner,diner,souper,apéro,apéritif
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
     spelled: une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze
     atSpelled:
@@ -180,7 +198,7 @@ extension EventVocabulary {
     ending:
     lasting: für
     and: und
-    noon: zu mittag
+    noon: zu mittag,mittags
     midnight: mitternacht
     oclock: uhr,h
     halfPast:
@@ -201,6 +219,12 @@ extension EventVocabulary {
     afternoon: nachmittag,nachmittags
     evening: abend,abends,heute abend
     night: nacht,nachts,heute nacht
+    tonight:
+    adverb: morgens,vormittags,mittags,nachmittags,abends,nachts,am morgen
+    ofMorning: frühstück_,vormittag_
+    ofMidday: mittag_,brunch
+    ofAfternoon: nachmittag_
+    ofEvening: abend_,feierabend_
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt,mez,mesz
     spelled: eins,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf,ein,zwo,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf
     atSpelled: um,ab,von
@@ -251,7 +275,13 @@ extension EventVocabulary {
     midday:
     afternoon: אחר הצהריים,אחה\u{22}צ
     evening: ערב,הערב,בערב
-    night: לילה,הלילה,בלילה
+    night: לילה,בלילה
+    tonight: הלילה
+    adverb: בבוקר,בערב,בלילה
+    ofMorning:
+    ofMidday: ארוחת צהריים,ארוחת צהרים
+    ofAfternoon:
+    ofEvening:
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
     spelled: אחת,שתיים,שלוש,ארבע,חמש,שש,שבע,שמונה,תשע,עשר,אחת עשרה,שתים עשרה
     atSpelled: בשעה,משעה,מהשעה
@@ -302,7 +332,13 @@ extension EventVocabulary {
     midday: 昼
     afternoon:
     evening: 夕方,晩
-    night: 夜,今夜
+    night: 夜
+    tonight: 今夜
+    adverb:
+    ofMorning:
+    ofMidday: ランチ
+    ofAfternoon:
+    ofEvening: 夕食,夕飯,ディナー,飲み会
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt,jst
     spelled: 一,二,三,四,五,六,七,八,九,十,十一,十二
     atSpelled:
@@ -352,8 +388,14 @@ extension EventVocabulary {
     morning: por la mañana,esta mañana,de la mañana
     midday:
     afternoon: tarde,esta tarde
-    evening: noche,esta noche
+    evening: noche
     night:
+    tonight: esta noche
+    adverb: por la mañana,de la mañana
+    ofMorning: desayuno
+    ofMidday:
+    ofAfternoon: comida,almuerzo,merienda
+    ofEvening: cena
     zone: utc,gmt,cet,cest,eet,est,edt,cst,cdt,mst,mdt,pst,pdt
     spelled: una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce
     atSpelled: a las,a la,sobre las,desde las,de las

@@ -32,6 +32,12 @@ enum EventWord: Int {
   case dayPart
   /// The parts of the day among them that say which of two hours is meant.
   case morning, midday, afternoon, evening, night
+  /// The evening of today, or the night after it.
+  case tonight
+  /// Those that are said of times alone, and name nothing that happens.
+  case adverb
+  /// What people do at a part of the day, which says what hour is the likelier one: meals.
+  case ofMorning, ofMidday, ofAfternoon, ofEvening
   /// After a time: a zone, which nothing here knows.
   case zone
   /// The hours from one to twelve in words, and after these, in the same order, other words for them.

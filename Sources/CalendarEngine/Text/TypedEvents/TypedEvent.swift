@@ -27,8 +27,9 @@ public struct TypedEvent: Hashable, Sendable {
   /// What a line can mean, the likelier meaning first.
   ///
   /// That is nothing, one meaning, or up to four where it could have more than one: "5:00" where
-  /// clocks have twelve hours, "next Friday". Readings that are over are left out where another one
-  /// is not; a date without a year is the coming one.
+  /// clocks have twelve hours, "next Friday", "Friday evening", "dinner at 8". Readings that are over
+  /// are left out where another one is not; a date without a year is the coming one. An hour without
+  /// a day that is over today is rather tomorrow's.
   ///
   /// Nothing is guessed: a line that says two days or two times that do not belong together has no
   /// meaning, nor has one that says no time. Days before 1 January −9999 and after 31 December 9999
@@ -40,13 +41,17 @@ public struct TypedEvent: Hashable, Sendable {
   ///   - day: The day that is meant where none is written.
   ///   - today: The day that it is.
   ///   - minute: The minute of the day that it is, 0 through 1439.
+  ///   - isPlaced: Whether somebody has chosen a time on the day, as who draws an event does: then the
+  ///     day stays, and a part of the day alone is no hour.
   /// - Returns: The readings; none for a line that is refused.
   /// - Complexity: In proportion to the length of the line and to the number of names.
   public static func readings(
-    of text: [UInt8], in locale: LocaleProfile, on day: EpochDay, today: EpochDay, minute: Int32
+    of text: [UInt8], in locale: LocaleProfile, on day: EpochDay, today: EpochDay, minute: Int32,
+    isPlaced: Bool = false
   ) -> [TypedEvent] {
     guard text.count <= 1024 else { return [] }
-    return EventReader(text, locale, today: today, minute: minute).events(on: day)
+    return EventReader(text, locale, today: today, minute: minute, isPlaced: isPlaced)
+      .events(on: day)
   }
 }
 
