@@ -29,8 +29,9 @@ public struct Announcement: Hashable, Sendable {
     case tooShort(Int32)
     /// Why the app refuses something, in its own words.
     case refused([UInt8])
-    /// Which rule forbids an edit.
-    case barred(EditRule)
+    /// Which rule forbids an edit; where several events are edited together, the title of the one that
+    /// it keeps back.
+    case barred(EditRule, of: [UInt8] = [])
     /// The calendar changes to a month or a week.
     case mode(ExpansionMode)
     /// Facts could not be loaded.

@@ -101,9 +101,9 @@ public enum EditMove: Hashable, Sendable {
   case grab(NodeKey)
   /// Moves what is held to a time.
   case drag(to: ClockPlace)
-  /// Moves what is held by days and by steps of `snapMinutes`, of which whole days have none; where
-  /// days are divided, by their columns.
-  case nudge(days: Int32, steps: Int32)
+  /// Moves what is held, or its end alone, by days and by steps of `snapMinutes`, of which whole days
+  /// have none; where days are divided, by their columns.
+  case nudge(days: Int32, steps: Int32, ofEnd: Bool = false)
   /// Moves what is held to a time, and lets go of it there.
   case place(at: ClockPlace)
   /// Lets go of what is held where it is; the keyboard may follow it.

@@ -25,7 +25,7 @@ extension Reduction {
       hold(state.facts.window.occurrence(id), kind)
     case .grab(let key): hold(state.editable(key), .move)
     case .drag(let place): drag(to: place)
-    case .nudge(let days, let steps): nudge(days, steps)
+    case .nudge(let days, let steps, let isOfEnd): nudge(days, steps, isOfEnd)
     case .place(let place):
       drag(to: place)
       drop(isFollowed: true)
@@ -204,8 +204,8 @@ extension Reduction {
   }
 
   /// Moves what is held, and shows where it is then.
-  private mutating func nudge(_ days: Int32, _ steps: Int32) {
-    guard let held = state.editing.held else { return }
+  private mutating func nudge(_ days: Int32, _ steps: Int32, _ isOfEnd: Bool) {
+    guard let held = state.editing.held?.going(by: days, isOfEnd) else { return }
     let after = result(of: held, by: days, steps)
     guard after != held.edit.after, state.options.bounds.contains(after.days.start) else { return }
     change(to: after)
@@ -299,7 +299,7 @@ extension Reduction {
     if !state.makesEvents { select([]) }
     dropUnseen()
     guard let held = state.editing.held else { return }
-    if !state.editsEvents || held.isAmongHours != isAmongHours { _ = state.editing.letGo() }
+    if !state.editsEvents || held.isAmongHours != isAmongHours { cancelEdit() }
   }
 
   var isAmongHours: Bool { state.arrangement.movement.joinsDays }

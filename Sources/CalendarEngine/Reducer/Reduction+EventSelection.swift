@@ -101,12 +101,14 @@ extension Reduction {
       for event in followers { rules.facts.replace(event, with: follower(event, of: edit)) }
     }
     var rule = rules.broken(by: edit)
+    var barred = edit.before
     for event in followers where rule == nil {
+      barred = event
       rule = rules.broken(
         by: Edit(kind: edit.kind, before: event, after: follower(event, of: edit)))
     }
     guard let rule else { return false }
-    state.telling.warn(.barred(rule), &context)
+    state.telling.warn(.barred(rule, of: followers.isEmpty ? [] : barred.title), &context)
     return true
   }
 }

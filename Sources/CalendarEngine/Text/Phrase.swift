@@ -196,6 +196,9 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case until
   /// Said of an event that keys have taken hold of: {0} is when it is.
   case held
+  /// What is said of one of several events, or of one that is nowhere in view: {0} is its title, {1} the
+  /// rest.
+  case named
 }
 
 extension Phrase {

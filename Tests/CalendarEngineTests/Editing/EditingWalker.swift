@@ -219,7 +219,9 @@ extension EditingWalker {
     case 0...1: harness.send(.edit(.take(pick(ids), kind)))
     case 2: harness.send(.edit(.grab(pick(harness.scene.nodes).key)))
     case 3: harness.send(.edit(.drag(to: place())))
-    case 4: harness.send(.edit(.nudge(days: Int32(number(-3...3)), steps: Int32(number(-9...9)))))
+    case 4:
+      let (days, steps) = (Int32(number(-3...3)), Int32(number(-9...9)))
+      harness.send(.edit(.nudge(days: days, steps: steps, ofEnd: number(0...2) == 0)))
     case 5: harness.send(.edit(.place(at: place())))
     case 6: harness.send(.edit(.drop(isFollowed: number(0...1) == 0)))
     case 7: harness.send(.edit(.createAtFocus))

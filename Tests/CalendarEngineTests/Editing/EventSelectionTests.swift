@@ -294,6 +294,28 @@ struct EventSelectionTests {
     #expect(harness.take("events").isEmpty)
   }
 
+  /// Who moves several is told which of them stays.
+  @Test func whatKeepsTheOthersBackIsNamed() throws {
+    let harness = EngineHarness.editable()
+    let first = Occurrence.meeting(600...660)
+    var other = Occurrence.meeting(840...900, "b")
+    other.title = Array("Board".utf8)
+    harness.answer([first, other])
+    for id in ["a", "b"] { harness.send(.edit(.select(harness.state.editing.selected + [Array(id.utf8)]))) }
+    harness.send(.invalidated(nil, sequence: nil))
+    other.isLocked = true
+    harness.answer([first, other])
+    harness.forget()
+    harness.send(.focusOccurrence(try #require(harness.parts(.timedEvent).first).node.key))
+    harness.key(.down, .alt)
+    #expect(harness.told().isEmpty && harness.spoken == "Board: This event is locked")
+    // One alone is the one that somebody is on.
+    harness.send(.edit(.select([])))
+    harness.send(.focusOccurrence(try #require(harness.parts(.timedEvent).last).node.key))
+    harness.key(.down, .alt)
+    #expect(harness.told().isEmpty && harness.spoken == "This event is locked")
+  }
+
   @Test func withoutEditingNothingIsSelected() {
     let harness = Self.withThree()
     click(a, harness, .control)

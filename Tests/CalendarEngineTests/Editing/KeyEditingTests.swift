@@ -155,6 +155,48 @@ struct KeyEditingTests {
     #expect(harness.state.focus.occurrence == nil)
   }
 
+  @Test func whatIsGrabbedIsNamedFirst() throws {
+    let harness = EngineHarness.editable()
+    var board = Occurrence.meeting()
+    board.title = Array("Board".utf8)
+    harness.answer([board])
+    harness.send(.focusOccurrence(try #require(harness.parts(.timedEvent).first).node.key))
+    harness.key(.space)
+    let place = "Tuesday, February 20, 2024, 10:00 AM to 11:30 AM, free"
+    #expect(harness.spoken.hasPrefix("Board: \(place). Grabbed."))
+    // Where it is then is enough.
+    harness.key(.down)
+    #expect(harness.spoken == "Tuesday, February 20, 2024, 10:15 AM to 11:45 AM, free")
+  }
+
+  @Test func withShiftArrowsMoveTheEndOfWhatIsGrabbed() throws {
+    let harness = try onMeeting()
+    harness.key(.space)
+    for _ in 0..<2 { harness.key(.down, .shift) }
+    #expect(harness.spoken == "Tuesday, February 20, 2024, 10:00 AM to 12:00 PM, free")
+    // It keeps that length on its way, and an hour has no end on another day.
+    for key in [Key.down, .right] { harness.key(key) }
+    harness.key(.right, .shift)
+    #expect(harness.held == "2024-02-21T10:15 2024-02-21T12:15 a")
+    for _ in 0..<20 { harness.key(.up, .shift) }
+    #expect(harness.held == "2024-02-21T10:15 2024-02-21T10:30 a")
+    harness.key(.down, .shift)
+    harness.key(.enter)
+    #expect(harness.told() == ["1 move 2024-02-21T10:15 2024-02-21T10:45 a"])
+  }
+
+  /// As Escape does, and whatever made it impossible to go on.
+  @Test func whatGoesBackBecauseTheViewChangesIsSaidToBeBack() throws {
+    let harness = try onMeeting()
+    harness.key(.space)
+    for _ in 0..<2 { harness.key(.right) }
+    #expect(harness.spoken == "Thursday, February 22, 2024, 10:00 AM to 11:30 AM, free")
+    harness.configure { $0.view = .month }
+    #expect(harness.held == nil && harness.state.editing.held == nil)
+    #expect(harness.spoken == "Tuesday, February 20, 2024")
+    #expect(harness.told().isEmpty)
+  }
+
   @Test func aPageIsAKeyAwayForWhatIsGrabbed() throws {
     let harness = try onMeeting()
     harness.key(.space)

@@ -52,17 +52,19 @@ enum EditKeys {
     return nil
   }
 
-  /// Arrows move what is held, Page Up and Down by the days of a page, Enter and Space let go of it
-  /// there, Escape gives it up.
+  /// Arrows move what is held, with Shift its end, Page Up and Down by the days of a page, Enter and
+  /// Space let go of it there, Escape gives it up.
   private static func held(
     _ sample: KeySample, _ isRightToLeft: Bool, _ state: CalendarState
   ) -> EditMove? {
-    guard sample.modifiers.isEmpty else { return nil }
+    let isOfEnd = sample.modifiers == .shift
+    guard isOfEnd || sample.modifiers.isEmpty else { return nil }
     switch sample.key {
-    case .up: return .nudge(days: 0, steps: -1)
-    case .down: return .nudge(days: 0, steps: 1)
-    case .left: return .nudge(days: isRightToLeft ? 1 : -1, steps: 0)
-    case .right: return .nudge(days: isRightToLeft ? -1 : 1, steps: 0)
+    case .up: return .nudge(days: 0, steps: -1, ofEnd: isOfEnd)
+    case .down: return .nudge(days: 0, steps: 1, ofEnd: isOfEnd)
+    case .left: return .nudge(days: isRightToLeft ? 1 : -1, steps: 0, ofEnd: isOfEnd)
+    case .right: return .nudge(days: isRightToLeft ? -1 : 1, steps: 0, ofEnd: isOfEnd)
+    case _ where isOfEnd: return nil
     case .pageUp: return state.arrangement.timeline.map { .nudge(days: -$0.pageDays, steps: 0) }
     case .pageDown: return state.arrangement.timeline.map { .nudge(days: $0.pageDays, steps: 0) }
     case .enter, .space: return .drop(isFollowed: true)

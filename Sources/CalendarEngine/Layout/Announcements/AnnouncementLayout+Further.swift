@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarModel
 import CivilTime
 
 extension AnnouncementLayout {
@@ -16,13 +17,26 @@ extension AnnouncementLayout {
       input.appendSpoken(period, to: &name)
       input.phrases.append(.selected, arguments: [name], to: &out)
     case .refused(let reason): out.append(contentsOf: reason)
-    case .barred(let rule): input.phrases.append(rule.phrase, to: &out)
+    case .barred(let rule, let title):
+      var words: [UInt8] = []
+      input.phrases.append(rule.phrase, to: &words)
+      append(words, of: title, input, to: &out)
     case .mode(let mode):
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
     case .time, .days: appendPlace(content, input, to: &out)
     default: break
     }
+  }
+
+  // Not inlined at its two callers, for the size of the WebAssembly module.
+  /// Appends words behind the title of the event that they are about, where it has one.
+  @inline(never)
+  private static func append(
+    _ words: [UInt8], of title: [UInt8], _ input: LayoutInput, to out: inout [UInt8]
+  ) {
+    if title.isEmpty { return out.append(contentsOf: words) }
+    input.phrases.append(.named, arguments: [title, words], to: &out)
   }
 
   /// Appends where the keyboard or an event is, and by which keys one that is grabbed goes on.
@@ -47,7 +61,9 @@ extension AnnouncementLayout {
     }
     appendRefusal(input, to: &place)
     if isGrabbed {
-      input.phrases.append(.held, arguments: [place], to: &out)
+      var named: [UInt8] = []
+      append(place, of: input.state.editing.edit?.after.title ?? [], input, to: &named)
+      input.phrases.append(.held, arguments: [named], to: &out)
     } else {
       out.append(contentsOf: place)
     }

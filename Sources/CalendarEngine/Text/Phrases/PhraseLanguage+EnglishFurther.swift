@@ -14,5 +14,6 @@ extension PhraseLanguage {
     Choose a time.
     until {0}
     {0}. Grabbed. Use the arrow keys to move it, Enter to drop it, Escape to cancel.
+    {0}: {1}
     """
 }

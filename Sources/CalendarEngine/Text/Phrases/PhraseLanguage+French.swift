@@ -111,6 +111,7 @@
       Choisissez un horaire.
       jusqu’à {0}
       {0}. Saisi. Flèches pour déplacer, Entrée pour déposer, Échap pour annuler.
+      {0} : {1}
       """
   }
 #endif

@@ -111,6 +111,7 @@
       Wähle eine Zeit.
       bis {0}
       {0}. Aufgenommen. Mit den Pfeiltasten verschieben, mit Enter ablegen, mit Escape abbrechen.
+      {0}: {1}
       """
   }
 #endif

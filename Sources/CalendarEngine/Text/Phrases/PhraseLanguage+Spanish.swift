@@ -111,6 +111,7 @@
       Elige una hora.
       hasta las {0}
       {0}. Sujeto. Flechas para mover, Intro para soltar, Escape para cancelar.
+      {0}: {1}
       """
   }
 #endif
