@@ -169,11 +169,15 @@ struct TypedEventTests {
 
   @Test(
     arguments: [
-      ("tonight at 1", "2026-11-25 01:00/02:00 "), ("dinner tonight at 2", "2026-11-25 02:00/03:00 dinner"),
+      ("tonight at 1", "2026-11-25 01:00/02:00 "),
+      ("dinner tonight at 2", "2026-11-25 02:00/03:00 dinner"),
       ("tonight at 12", "2026-11-25 00:00/01:00 "), ("tonight at 1 am", "2026-11-25 01:00/02:00 "),
       ("bus tonight 11-1", "2026-11-24/2026-11-25 23:00/25:00 bus"),
       ("party Friday night at 1", "2026-11-28 01:00/02:00 party"),
-      ("Movie night Friday 1am", "2026-11-27 01:00/02:00 Movie night | 2026-11-28 01:00/02:00 Movie night"),
+      (
+        "Movie night Friday 1am",
+        "2026-11-27 01:00/02:00 Movie night | 2026-11-28 01:00/02:00 Movie night"
+      ),
       ("midnight tonight fireworks", "2026-11-25 00:00/01:00 fireworks"),
     ])
   func aNightGoesOnAfterMidnight(text: String, expected: String) {
@@ -198,7 +202,10 @@ struct TypedEventTests {
       ("dinner at 8", "2026-11-30 20:00/21:00 dinner | 2026-11-30 08:00/09:00 dinner"),
       ("breakfast at 5", "2026-11-30 05:00/06:00 breakfast | 2026-11-30 17:00/18:00 breakfast"),
       ("brunch at 11", "2026-11-30 11:00/12:00 brunch | 2026-11-30 23:00/24:00 brunch"),
-      ("supper with Ann 7-9", "2026-11-30 19:00/21:00 supper with Ann | 2026-11-30 07:00/09:00 supper with Ann"),
+      (
+        "supper with Ann 7-9",
+        "2026-11-30 19:00/21:00 supper with Ann | 2026-11-30 07:00/09:00 supper with Ann"
+      ),
       ("dinner 6-8pm", "2026-11-30 18:00/20:00 dinner"),
       ("dinner at 18:30", "2026-11-30 18:30/19:30 dinner"),
       ("breakfast tonight at 8", "2026-11-24 20:00/21:00 breakfast"),
@@ -210,7 +217,10 @@ struct TypedEventTests {
   @Test(
     arguments: [
       ("Abendessen um 8", "2026-11-30 20:00/21:00 Abendessen | 2026-11-30 08:00/09:00 Abendessen"),
-      ("Mittagessen um 1", "2026-11-30 13:00/14:00 Mittagessen | 2026-11-30 01:00/02:00 Mittagessen"),
+      (
+        "Mittagessen um 1",
+        "2026-11-30 13:00/14:00 Mittagessen | 2026-11-30 01:00/02:00 Mittagessen"
+      ),
       ("Frühstück um 8", "2026-11-30 08:00/09:00 Frühstück"),
       (
         "Nachmittagskaffee um 3",

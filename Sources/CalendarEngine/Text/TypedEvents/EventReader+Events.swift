@@ -49,7 +49,9 @@ extension EventReader {
     let coming = all.filter(isAhead)
     if !coming.isEmpty { return coming }
     // Where no day is said the hour that is over may be the next one of its name.
-    guard days.isEmpty, day == today, !isPlaced, let next = today.adding(days: 1) else { return all }
+    guard days.isEmpty, day == today, !isPlaced, let next = today.adding(days: 1) else {
+      return all
+    }
     return events([DayInterval(next)], hours.first, saysHours) + all
   }
 

@@ -31,7 +31,9 @@ struct EventReader {
   private let vocabulary: EventVocabulary
   private let dayPeriods: [[Int32]]
 
-  init(_ text: [UInt8], _ locale: LocaleProfile, today: EpochDay, minute: Int32, isPlaced: Bool = false) {
+  init(
+    _ text: [UInt8], _ locale: LocaleProfile, today: EpochDay, minute: Int32, isPlaced: Bool = false
+  ) {
     digits = TypedDigits(locale)
     habits = TypedHabits(locale, thisYear: today.civil.year)
     vocabulary = EventVocabulary(tag: locale.tag, digits: digits)
