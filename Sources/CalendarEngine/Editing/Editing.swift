@@ -25,20 +25,6 @@ public struct Editing: Hashable, Sendable {
 
     /// How the hand moves it.
     var motion: Edit.Kind { isCarried ? .move : edit.kind.motion }
-
-    /// How keys go on with it, which keep the length that it has by now; nil where its end has no such
-    /// steps.
-    func going(by days: Int32, _ isOfEnd: Bool) -> Held? {
-      var held = self
-      var edit = edit
-      if motion == .move { edit = Edit(kind: edit.kind, before: edit.after, after: edit.after) }
-      if isOfEnd {
-        if edit.after.isTimed, days != 0 || !isAmongHours { return nil }
-        (edit.kind, held.isCarried) = (.resizeEnd, false)
-      }
-      held.edit = edit
-      return held
-    }
   }
 
   /// What the app has been told and has not answered.

@@ -29,3 +29,15 @@ extension Occurrence {
     return id
   }
 }
+
+extension Edit.Kind {
+  /// How a hand moves what it holds: a copy as it would move the event.
+  var motion: Edit.Kind { self == .copy ? .move : self }
+}
+
+extension ClockPlace {
+  /// The minute at which its day begins.
+  var dayMinute: ClockMinute { Int64(day.rawValue) * 1440 }
+  /// The minute that it is itself.
+  var wallMinute: ClockMinute { dayMinute + Int64(minute) }
+}

@@ -84,7 +84,7 @@ extension Reduction {
 
   private mutating func drag(to place: ClockPlace) {
     guard let held = state.editing.held, !(place.isWholeDay && state.holdsTime) else { return }
-    var after = result(of: held, at: place)
+    var after = result(of: held, held.edit.before, at: place)
     after.group = groups.group(inPart: place.part, held)
     guard after != held.edit.after else { return }
     change(to: after)
@@ -92,9 +92,11 @@ extension Reduction {
   }
 
   /// What an event becomes when a hand that holds it is at a place.
-  private func result(of held: Editing.Held, at place: ClockPlace) -> Occurrence {
-    let (event, book) = (held.edit.before, state.facts.hours)
-    guard event.isTimed, held.isAmongHours else { return result(ofDays: held, at: place) }
+  private func result(
+    of held: Editing.Held, _ event: Occurrence, at place: ClockPlace
+  ) -> Occurrence {
+    let book = state.facts.hours
+    guard event.isTimed, held.isAmongHours else { return result(ofDays: held, event, at: place) }
     let (snap, hours) = (snapMinutes, shownHours)
     let wanted = snapped(place.wallMinute - held.grip)
     // Events with hours take less than a day.
@@ -119,8 +121,10 @@ extension Reduction {
 
   /// The same of one that lasts whole days, and of any in a month: they move by days, and one that is
   /// carried among the hours and has none of its own takes an hour.
-  private func result(ofDays held: Editing.Held, at place: ClockPlace) -> Occurrence {
-    let (event, book) = (held.edit.before, state.facts.hours)
+  private func result(
+    ofDays held: Editing.Held, _ event: Occurrence, at place: ClockPlace
+  ) -> Occurrence {
+    let book = state.facts.hours
     let (first, last) = (event.days.start, event.days.last ?? event.days.start)
     switch held.motion {
     case .move where event.hours == nil && !place.isWholeDay:
@@ -205,7 +209,12 @@ extension Reduction {
 
   /// Moves what is held, and shows where it is then.
   private mutating func nudge(_ days: Int32, _ steps: Int32, _ isOfEnd: Bool) {
-    guard let held = state.editing.held?.going(by: days, isOfEnd) else { return }
+    guard var held = state.editing.held else { return }
+    if isOfEnd {
+      // In a month, and by days, an event with hours has no end to move.
+      if held.edit.after.isTimed, days != 0 || !isAmongHours { return }
+      (held.edit.kind, held.isCarried) = (.resizeEnd, false)
+    }
     let after = result(of: held, by: days, steps)
     guard after != held.edit.after, state.options.bounds.contains(after.days.start) else { return }
     change(to: after)
@@ -233,15 +242,17 @@ extension Reduction {
   /// What a held event becomes so many days and steps later; in a month a step is a week.
   func result(of held: Editing.Held, days: Int32, _ steps: Int32) -> Occurrence {
     let (kind, event) = (held.edit.kind, held.edit.after)
+    // It keeps the length that it has by now; what a hand draws begins where it began.
+    let base = kind == .create ? held.edit.before : event
     guard event.isTimed, held.isAmongHours else {
       let edge = kind == .resizeEnd ? event.days.last ?? event.days.start : event.days.start
       let weeks = held.isAmongHours ? 0 : Int64(steps)
       let day = EpochDay(clamping: Int64(edge.rawValue) + Int64(days) + 7 * weeks + held.grip)
-      return result(of: held, at: ClockPlace(wholeDay: day))
+      return result(of: held, base, at: ClockPlace(wholeDay: day))
     }
     let edge = kind == .resizeEnd ? event.wallEnd : event.wallStart
     let wanted = edge + Int64(days) * 1440 + Int64(steps) * snapMinutes
-    return result(of: held, at: column(of: wanted + held.grip))
+    return result(of: held, base, at: column(of: wanted + held.grip))
   }
 
   /// A time as the column shows it in which an event is moved by it.
@@ -383,16 +394,4 @@ extension Reduction {
     let hours = state.options.timeline.hours
     return hours.isEmpty ? .wholeDay : hours
   }
-}
-
-extension Edit.Kind {
-  /// How a hand moves what it holds: a copy as it would move the event.
-  var motion: Edit.Kind { self == .copy ? .move : self }
-}
-
-extension ClockPlace {
-  /// The minute at which its day begins.
-  var dayMinute: ClockMinute { Int64(day.rawValue) * 1440 }
-  /// The minute that it is itself.
-  var wallMinute: ClockMinute { dayMinute + Int64(minute) }
 }

@@ -301,7 +301,9 @@ struct EventSelectionTests {
     var other = Occurrence.meeting(840...900, "b")
     other.title = Array("Board".utf8)
     harness.answer([first, other])
-    for id in ["a", "b"] { harness.send(.edit(.select(harness.state.editing.selected + [Array(id.utf8)]))) }
+    for id in ["a", "b"] {
+      harness.send(.edit(.select(harness.state.editing.selected + [Array(id.utf8)])))
+    }
     harness.send(.invalidated(nil, sequence: nil))
     other.isLocked = true
     harness.answer([first, other])
