@@ -27,11 +27,9 @@ struct TimedBook: Hashable, Sendable {
 /// The events of one day in their columns.
 struct PackedDay: Hashable, Sendable {
   let day: EpochDay
-  /// In the order of their starts.
+  /// In the order of their starts, those without a column among them.
   let events: [Event]
-  /// Those for which there is no column, in the same order.
-  let crowded: [Event]
-  /// The numbers that stand for those.
+  /// The numbers that stand for those for which there is no column.
   let hidden: [HiddenSpans]
   /// In which of the day's columns each of these is.
   let hiddenParts: [Int32]
@@ -57,12 +55,11 @@ extension PackedDay {
   ///   - moved: The number of an event that does not count.
   /// - Returns: How many.
   func count(during minutes: MinuteRange, _ part: Int32, besides moved: Int32) -> Int {
-    func counts(_ event: Event) -> Bool {
+    events.filter { event in
       event.segment.start < minutes.end
         && max(event.segment.end, event.segment.start + 1) > minutes.start
         && (part < 0 || event.part == part) && event.number != moved
-    }
-    return events.filter(counts).count + crowded.filter(counts).count
+    }.count
   }
 }
 
@@ -146,17 +143,17 @@ extension PackedDay {
       }
     }
     var numbers = EventNumbers()
-    var (events, crowded): ([Event], [Event]) = ([], [])
+    var events: [Event] = []
     events.reserveCapacity(segments.count)
     for (index, segment) in segments.enumerated() {
       let occurrence = occurrences[Int(segment.occurrence)]
-      let event = Event(
-        occurrence: occurrence, segment: segment, place: places[index],
-        number: numbers.take(occurrence.id), part: parts[index])
-      if event.place.isHidden { crowded.append(event) } else { events.append(event) }
+      events.append(
+        Event(
+          occurrence: occurrence, segment: segment, place: places[index],
+          number: numbers.take(occurrence.id), part: parts[index]))
     }
     self.day = day
-    (self.events, self.crowded) = (events, crowded)
+    self.events = events
     (self.hidden, self.hiddenParts) = (hidden, hiddenParts)
   }
 }

@@ -64,9 +64,7 @@ extension FactBook {
 
   /// How many occurrences touch a day.
   func occurrenceCount(on day: EpochDay) -> Int {
-    let timed = timed.day(day).map { packed in
-      packed.events.count + packed.hidden.reduce(0) { $0 + Int($1.count) }
-    }
+    let timed = timed.day(day)?.events.count
     let bars = DayInterval(first: day, last: day).map { lanes.count(touching: $0) }
     return (timed ?? 0) + (bars ?? 0)
   }

@@ -139,12 +139,44 @@ struct TimelineEventTests {
       return frame.y >= view.y && frame.y + frame.height <= view.y + view.height
     }
     // The last event is far below, the number stands at the meetings above.
-    for _ in 0..<12 where harness.state.focus.occurrence?.role != .moreButton { harness.key(.down) }
+    for _ in 0..<20 where harness.state.focus.occurrence?.role != .moreButton { harness.key(.down) }
     #expect(harness.state.focus.occurrence?.role == .moreButton)
     #expect(try isInView(.moreButton))
     #expect(harness.state.focus.minute == 600)
     harness.key(.escape)
     #expect(harness.state.focus.occurrence == nil && harness.state.focus.minute == 600)
+  }
+
+  /// Who goes through the events of a day by keys comes to those without a column as well, and sees them.
+  @Test func theKeyboardReachesThoseWithoutAColumn() throws {
+    let harness = EngineHarness.timeline(days: 14) { $0.timeline.isEditable = true }
+    harness.answer((0..<4).map(Self.meeting))
+    #expect(harness.parts(.timedEvent).count < 4)
+    harness.send(.focusEntered(day("2024-02-20")))
+    harness.key(.f2)
+    var seen: Set<String> = []
+    for _ in 0..<8 {
+      if let key = harness.state.focus.occurrence, key.role == .timedEvent {
+        let node = try #require(harness.scene.nodes.first { $0.key == key })
+        seen.insert(String(harness.words(node.detail).suffix(1)))
+        #expect(node.frame.width > 0)
+      }
+      harness.key(.down)
+    }
+    #expect(seen == ["0", "1", "2", "3"])
+    harness.key(.end)
+    harness.key(.up)
+    #expect(harness.state.focus.occurrence?.role == .timedEvent)
+    // The last one is selected, and moved, like any other.
+    harness.key(.space, .control)
+    #expect(harness.state.editing.selected.count == 1)
+    harness.forget()
+    harness.key(.down, .alt)
+    #expect(harness.edits.map { $0.edit.after.wallStart % 1440 } == [615])
+    #expect(harness.state.focus.occurrence?.role == .timedEvent)
+    // Nothing is over the others once the keyboard is elsewhere.
+    harness.key(.escape)
+    #expect(harness.parts(.timedEvent).count < 4)
   }
 
   // Weeks are packed for those who show them.

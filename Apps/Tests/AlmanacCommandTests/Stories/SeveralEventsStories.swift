@@ -5,8 +5,9 @@ import Testing
 /// Several events are selected in `almanac timeline -i`, and a key is about all of them.
 struct SeveralEventsStories {
   private static let shown = "--date 2026-03-24 --today 2026-02-01 --locale en-GB --hours 8-18"
-  private static let (down, right) = ("\u{1B}[B", "\u{1B}[C")
-  private static let (home, f2, delete, escape) = ("\u{1B}[H", "\u{1B}OQ", "\u{1B}[3~", "\u{1B}")
+  private static let (up, down, right) = ("\u{1B}[A", "\u{1B}[B", "\u{1B}[C")
+  private static let (home, end, f2) = ("\u{1B}[H", "\u{1B}[F", "\u{1B}OQ")
+  private static let (delete, escape) = ("\u{1B}[3~", "\u{1B}")
   private static let (altDown, altRight, pageDown) = ("\u{1B}[1;3B", "\u{1B}[1;3C", "\u{1B}[6~")
   private static let controlSpace = "\u{0}"
 
@@ -97,6 +98,27 @@ struct SeveralEventsStories {
     try terminal.wait("the time") { $0.contains("F2 events") }
     terminal.type("s")
     try terminal.wait("how") { $0.contains("s selects the event that you are on") }
+    try ended(terminal)
+  }
+
+  /// Those for which an hour has no column are reached as well.
+  @Test func whatIsBehindTheNumberIsSelectedToo() throws {
+    let home = try Self.household()
+    for number in 1...5 {
+      try home.almanac(
+        "events", "add", "Talk \(number)", "2026-03-24T15:00", "16:00", "--id", "talk\(number)",
+        "--calendar", "work")
+    }
+    let terminal = try opened(home)
+    try terminal.wait("a number") { $0.contains("+") && !$0.contains("Talk 5") }
+    terminal.type(Self.home + Self.f2 + Self.end + Self.up)
+    try terminal.wait("the last one") { $0.contains("Talk 5, Tuesday, 24 March 2026, 15:00") }
+    terminal.type("s" + Self.up + "s")
+    try terminal.wait("two") { $0.contains("Selected: Talk 4. 2 events are selected.") }
+    terminal.type(Self.altDown)
+    try terminal.wait("a quarter") { $0.contains("Talk 4, Tuesday, 24 March 2026, 15:15") }
+    let moved = try stored(home).filter { $0.contains("Talk") }
+    #expect(moved.filter { $0.contains("15:15") }.count == 2 && moved.count == 5)
     try ended(terminal)
   }
 
@@ -291,7 +313,7 @@ struct SeveralEventsStories {
     try terminal.wait("the lock") { $0.contains("Dentist, Tuesday") && $0.contains("locked") }
     // All keep their distance: if one cannot move, none does.
     terminal.type(Self.altDown)
-    try terminal.wait("why not") { $0.contains("This event is locked") }
+    try terminal.wait("which, and why not") { $0.contains("Dentist: This event is locked") }
     #expect(try stored(home) == all)
     try compare(terminal, home)
     terminal.type("x")

@@ -158,7 +158,8 @@ enum TimelineKeys {
     !state.options.locksPages || state.viewport.list.days?.contains(day) != false
   }
 
-  /// The events of a day: first those of whole days, then the others by time.
+  /// The events of a day: first those of whole days, then the others by time, with a
+  /// column or without one, and the numbers that stand for these.
   static func events(on day: EpochDay, _ state: CalendarState) -> [NodeKey] {
     let days = DayInterval(first: day, last: day) ?? day.civil.yearMonth.days
     let bars = state.facts.bars(touching: days).map {

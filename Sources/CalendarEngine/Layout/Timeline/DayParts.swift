@@ -83,9 +83,6 @@ extension FactBook {
     var count = 0
     if let packed = timed(day) {
       for event in packed.events where event.part == part { count += 1 }
-      for (number, hidden) in packed.hidden.enumerated() where packed.hiddenParts[number] == part {
-        count += Int(hidden.count)
-      }
     }
     for bar in bars(on: day) where groups.part(of: bar.occurrence.group) == part { count += 1 }
     return count

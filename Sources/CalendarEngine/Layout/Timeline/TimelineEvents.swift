@@ -17,8 +17,11 @@ enum TimelineEvents {
       return day
     }
     for event in packed.events where event.part == part.index && isNear(event, frame, least) {
+      // One without a column is shown while the keyboard is on it.
+      let key = NodeKey(.timedEvent, number: event.number, day: packed.day)
+      if event.place.isHidden, input.state.focus.occurrence != key { continue }
       let rect = rect(event, part, input, frame)
-      let node = add(event, rect, on: packed.day, input, in: column, into: &builder)
+      let node = add(event, rect, key, input, in: column, into: &builder)
       if isKnown, builder.keepWords(node) { continue }
       write(event.occurrence, rect, day(), input, on: node, into: &builder)
     }
@@ -41,10 +44,9 @@ enum TimelineEvents {
 
   /// Adds an event without its words.
   private static func add(
-    _ event: PackedDay.Event, _ rect: LayoutRect, on day: EpochDay, _ input: LayoutInput,
+    _ event: PackedDay.Event, _ rect: LayoutRect, _ key: NodeKey, _ input: LayoutInput,
     in column: Int32, into builder: inout SceneBuilder
   ) -> Int32 {
-    let key = NodeKey(.timedEvent, number: event.number, day: day)
     let segment = event.segment
     var traits: Traits = segment.continuesBefore ? .continuesBefore : []
     if segment.continuesAfter { traits.insert(.continuesAfter) }
@@ -55,7 +57,7 @@ enum TimelineEvents {
     let isCascade = input.state.options.timeline.packing == .cascade
     builder.update(node) {
       $0.tint = event.occurrence.tint
-      $0.layer = isCascade ? UInt8(min(event.place.column, 1)) + 1 : 1
+      $0.layer = isCascade ? UInt8(min(event.place.column, 1)) + 1 : event.place.isHidden ? 2 : 1
     }
     return node
   }
@@ -144,7 +146,7 @@ enum TimelineEvents {
     let room = max(part.width - 4, 1)
     let each = room / Double(max(event.place.columns, 1))
     let leading = 1 + each * Double(event.place.column)
-    let width = max(each * Double(event.place.span) - (event.place.columns > 1 ? 1 : 0), 1)
+    let width = max(each * Double(max(event.place.span, 1)) - (event.place.columns > 1 ? 1 : 0), 1)
     let start = measures.y(event.segment.start)
     let end = measures.y(max(event.segment.end, event.segment.start + measures.leastMinutes))
     let last = measures.hoursHeight - TimelineMeasures.foot
