@@ -49,6 +49,15 @@ def test_what_is_selected_stays_so_when_another_event_is_deleted(on_another, dat
     soon(database, [LUNCH, REVIEW])
 
 
+def test_how_many_are_selected_stands_behind_the_title(timeline):  # noqa: F811
+    window = timeline()
+    select(window, "Review", "Lunch")
+    assert window.element("frame", "^Almanac")["name"] == "Almanac – 2 selected"
+    window.keys("Escape")
+    window.calm()
+    assert window.element("frame", "^Almanac")["name"] == "Almanac"
+
+
 def test_on_one_that_is_selected_keys_are_about_all(timeline, database):  # noqa: F811
     window = timeline()
     select(window, "Review", "Lunch")

@@ -152,6 +152,12 @@ extension CalendarWindow {
     calendar.say(words)
   }
 
+  /// Shows behind the title what goes on; nothing for an empty text.
+  public func note(_ text: String) {
+    guard !isClosed else { return }
+    gtk_window_set_title(window, text.isEmpty ? words.title : "\(words.title) – \(text)")
+  }
+
   private func end() {
     guard !isClosed else { return }
     isClosed = true

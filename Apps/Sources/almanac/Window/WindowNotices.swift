@@ -6,28 +6,33 @@
   /// words for it, otherwise in English.
   struct WindowNotices {
     private let words: Words
+    private let locale: LocaleProfile
 
     init(_ locale: LocaleProfile) {
+      self.locale = locale
       let language = String(decoding: locale.tag.prefix { $0 != 0x2D }, as: UTF8.self)
       words = Self.all[language] ?? Self.english
     }
 
-    /// A title stands for each "%".
+    /// A title, or how many there are, stands for each "%".
     private struct Words {
       let untitled: String
       let (deleted, copied, cut, added): (String, String, String, String)
       let (undone, redone, readOnly): (String, String, String)
+      let selected: String
       /// What is between titles.
       let separator: String
 
       init(
         _ untitled: String, deleted: String, copied: String, cut: String, added: String,
-        undone: String, redone: String, readOnly: String, separator: String = ", "
+        undone: String, redone: String, readOnly: String, selected: String,
+        separator: String = ", "
       ) {
         self.untitled = untitled
         (self.deleted, self.copied, self.cut) = (deleted, copied, cut)
         (self.added, self.undone, self.redone) = (added, undone, redone)
         self.readOnly = readOnly
+        self.selected = selected
         self.separator = separator
       }
     }
@@ -51,6 +56,14 @@
       words.undone.replacing("%", with: deed)
     }
 
+    /// How many events are selected; nothing where none is.
+    func selected(_ count: Int) -> String {
+      guard count > 0 else { return "" }
+      var number: [UInt8] = []
+      locale.append(Int64(count), to: &number)
+      return words.selected.replacing("%", with: String(decoding: number, as: UTF8.self))
+    }
+
     /// Something has been done again.
     var redone: String { words.redone }
 
@@ -68,14 +81,16 @@
       "(no title)", deleted: "Deleted: %. Press Ctrl+Z to undo.",
       copied: "Copied: %. Press Ctrl+V to paste.", cut: "Cut: %. Press Ctrl+V to paste.",
       added: "Added: %. Press Ctrl+Z to undo.", undone: "Undone: %. Press Ctrl+Y to redo.",
-      redone: "Redone. Press Ctrl+Z to undo.", readOnly: "Nothing can be edited here: %")
+      redone: "Redone. Press Ctrl+Z to undo.", readOnly: "Nothing can be edited here: %",
+      selected: "% selected")
 
     private static let all: [String: Words] = [
       "ar": Words(
         "(بلا عنوان)", deleted: "حُذف: %. للتراجع Ctrl+Z.", copied: "نُسخ: %. للصق Ctrl+V.",
         cut: "قُصّ: %. للصق Ctrl+V.", added: "أُضيف: %. للتراجع Ctrl+Z.",
         undone: "تم التراجع. للإعادة Ctrl+Y.", redone: "تمت الإعادة. للتراجع Ctrl+Z.",
-        readOnly: "لا يمكن التعديل هنا: %", separator: "، "),
+        readOnly: "لا يمكن التعديل هنا: %",
+        selected: "المحدد: %", separator: "، "),
       "de": Words(
         "(Ohne Titel)", deleted: "Gelöscht: %. Strg+Z macht es rückgängig.",
         copied: "Kopiert: %. Einfügen mit Strg+V.",
@@ -83,29 +98,34 @@
         added: "Hinzugefügt: %. Strg+Z macht es rückgängig.",
         undone: "Rückgängig gemacht. Strg+Y stellt es wieder her.",
         redone: "Wiederhergestellt. Strg+Z macht es rückgängig.",
-        readOnly: "Hier lässt sich nichts bearbeiten: %"),
+        readOnly: "Hier lässt sich nichts bearbeiten: %",
+        selected: "% ausgewählt"),
       "es": Words(
         "(Sin título)", deleted: "Eliminado: %. Ctrl+Z lo deshace.",
         copied: "Copiado: %. Ctrl+V para pegar.", cut: "Cortado: %. Ctrl+V para pegar.",
         added: "Añadido: %. Ctrl+Z lo deshace.", undone: "Deshecho. Ctrl+Y lo rehace.",
-        redone: "Rehecho. Ctrl+Z lo deshace.", readOnly: "Aquí no se puede editar nada: %"),
+        redone: "Rehecho. Ctrl+Z lo deshace.", readOnly: "Aquí no se puede editar nada: %",
+        selected: "Seleccionados: %"),
       "fr": Words(
         "(Sans titre)", deleted: "Supprimé : %. Ctrl+Z l’annule.",
         copied: "Copié : %. Ctrl+V pour coller.", cut: "Coupé : %. Ctrl+V pour coller.",
         added: "Ajouté : %. Ctrl+Z l’annule.", undone: "Annulé. Ctrl+Y le rétablit.",
-        redone: "Rétabli. Ctrl+Z l’annule.", readOnly: "Rien n’est modifiable ici : %"),
+        redone: "Rétabli. Ctrl+Z l’annule.", readOnly: "Rien n’est modifiable ici : %",
+        selected: "Sélection : %"),
       "he": Words(
         "(ללא כותרת)", deleted: "נמחק: %. לביטול Ctrl+Z.", copied: "הועתק: %. להדבקה Ctrl+V.",
         cut: "נגזר: %. להדבקה Ctrl+V.", added: "התווסף: %. לביטול Ctrl+Z.",
         undone: "בוטל. לביצוע חוזר Ctrl+Y.", redone: "בוצע שוב. לביטול Ctrl+Z.",
-        readOnly: "אי אפשר לערוך כאן: %"),
+        readOnly: "אי אפשר לערוך כאן: %",
+        selected: "נבחרו: %"),
       "ja": Words(
         "（タイトルなし）", deleted: "削除しました：%。Ctrl+Z で元に戻せます。",
         copied: "コピーしました：%。Ctrl+V で貼り付けられます。",
         cut: "切り取りました：%。Ctrl+V で貼り付けられます。",
         added: "追加しました：%。Ctrl+Z で元に戻せます。",
         undone: "元に戻しました。Ctrl+Y でやり直せます。",
-        redone: "やり直しました。Ctrl+Z で元に戻せます。", readOnly: "ここでは編集できません：%", separator: "、"),
+        redone: "やり直しました。Ctrl+Z で元に戻せます。", readOnly: "ここでは編集できません：%",
+        selected: "%件を選択中", separator: "、"),
     ]
   }
 #endif

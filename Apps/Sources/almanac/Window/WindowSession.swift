@@ -245,6 +245,9 @@
         editing?.open(String(decoding: event.id, as: UTF8.self))
       }
       if case .moreChosen(let day) = effect { showAll(of: day) }
+      if case .eventsSelected(let ids) = effect {
+        window?.note(WindowNotices(locale).selected(ids.count))
+      }
       guard case .todayChanged = effect, let calendar = window?.calendar else { return }
       Task { try? await readDays(for: calendar) }
     }
