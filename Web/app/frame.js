@@ -186,7 +186,7 @@ export class Frame extends EventTarget {
   /** Tells in a text of the page's own what was done. */
   tell(text) {
     this.history.note(text);
-    this.toasts.show(text, this.#undoing);
+    this.toasts.show([text, this.#unkept].filter(Boolean).join('\n'), this.#undoing);
   }
 
   /** What was done just before the page was left can still be undone. */
@@ -243,6 +243,9 @@ export class Frame extends EventTarget {
     return isStart ? undefined : this.#refresh();
   }
 
+  /** What is said while the browser has no room for what waits, which is in no way safe then; or null. */
+  get #unkept() { return this.outbox.waiting.some(({ isUnkept }) => isUnkept) ? this.say('notKept') : null; }
+
   #showState() {
     const again = { label: this.book.phrase('tryAgain'), act: () => this.connection.check() };
     const { state, info, problem } = this.connection;
@@ -255,8 +258,8 @@ export class Frame extends EventTarget {
       this.notices.show('away', this.say('noServer'),
         { kind: 'bad', hint: this.say('startServer', COMMAND), buttons: [again] });
     } else {
-      this.notices.show('away', waiting ? this.say('offlineKept', waiting) : this.say('offline'),
-        { kind: 'bad', buttons: [again] });
+      const text = this.#unkept ?? (waiting ? this.say('offlineKept', waiting) : this.say('offline'));
+      this.notices.show('away', text, { kind: 'bad', buttons: [again] });
     }
     const undecided = this.outbox.conflicts.length;
     const review = { label: this.say('review'), act: () => this.#ask({ again: true }) };
