@@ -265,10 +265,12 @@ export class Editor {
   /**
    * Puts an event elsewhere, and offers to undo it. `start` and `end` are as for `create`; what has a zone keeps it.
    * Resolves with whether it is there now, to be sent by the outbox. A `word` says what has become of it, and of its
-   * `group`.
+   * `group`. Where others have written to it since somebody took hold of it, when it was as `taken` resolves with, it
+   * is that which is changed, and the outbox asks.
    */
-  async change(id, { start, end, calendar }, word = 'eventMoved', group = undefined) {
-    const event = await this.#known(id);
+  async change(id, { start, end, calendar }, word = 'eventMoved', group = undefined, taken = null) {
+    const [present, former] = await Promise.all([this.#known(id), taken]);
+    const event = former?.revision < present?.revision ? former : present;
     if (!event || await this.#isKept(event.calendar, calendar)) return false;
     const before = contentsOf(event);
     const place = (text, former) => (text ? put(text, read(former), this.#viewer) : former);

@@ -5,17 +5,30 @@ import { loadAhead } from '../app/frame.js';
 import { once } from './deferred.js';
 
 /**
- * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `partOf(id)` where one is shown, and `bar`
- * what the bar needs that says how one that is held is put down, see `makeHeldBar`; `pasted(name)` resolves with the
- * contents of one that is pasted. `mover(id)` of what this returns takes hold of one, or of its end; it is null where a
- * tap would mean no time.
+ * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `recordOf(event)` resolves with all that is
+ * known of that, `partOf(id)` is where one is shown, and `bar` what the bar needs that says how one that is held is put
+ * down, see `makeHeldBar`; `pasted(name)` resolves with the contents of one that is pasted. `mover(id)` of what this
+ * returns takes hold of one, or of its end; it is null where a tap would mean no time.
  */
-export function editByHand(calendar, { editor, history, eventOf, partOf, bar, pasted }) {
+export function editByHand(calendar, { editor, history, eventOf, recordOf, partOf, bar, pasted }) {
   const newPart = () => {
     const part = calendar.shadowRoot.querySelector('[data-event-id^="new:"]');
     return part && partOf(part.dataset.eventId);
   };
   calendar.editable = true;
+  // Events as they were when a hand or a key took hold of them, by their occurrences: what others write from then on
+  // is not overwritten unasked.
+  let taken = new Map();
+  const take = id => {
+    if (calendar.shadowRoot.querySelector('[data-traits~=lifted]')) return;
+    const all = calendar.selectedItems.includes(id) ? calendar.selectedItems : [id];
+    taken = new Map(all.filter(eventOf).map(one => [one, recordOf(eventOf(one)).catch(() => null)]));
+  };
+  calendar.addEventListener('pointerdown', event =>
+    take(event.composedPath()[0].closest?.('[data-event-id]')?.dataset.eventId), true);
+  // Other keys change what is there by then.
+  calendar.addEventListener('keydown', ({ key }) =>
+    take(key === ' ' ? calendar.shadowRoot.activeElement?.dataset.eventId : undefined), true);
   async function copy(id, times, group) {
     const contents = id.startsWith('pasted:') ? await pasted(id) : null;
     return contents ? editor.copy(contents, times, group) : editor.copyOf(eventOf(id), times, group);
@@ -38,11 +51,14 @@ export function editByHand(calendar, { editor, history, eventOf, partOf, bar, pa
         start: type === 'itemmove' || start !== before.start ? start : undefined,
         end: type === 'itemmove' || end !== before.end ? end : undefined,
         ...inGroup(group !== before.group && group),
-      }, type === 'itemresize' ? 'eventSaved' : undefined, history.together())));
+      }, type === 'itemresize' ? 'eventSaved' : undefined, history.together(), taken.get(id))));
   }
   const loadBar = once(async () => (await import('../editing/held-bar.js')).makeHeldBar(calendar, bar));
   loadAhead(loadBar);
   const mover = id => (!['agenda', 'year'].includes(calendar.view)
-    ? end => loadBar().then(hold => hold(id, end), bar.failed) : null);
+    ? end => {
+      take(id);
+      return loadBar().then(hold => hold(id, end), bar.failed);
+    } : null);
   return { mover };
 }
