@@ -44,9 +44,9 @@ class Bench:
         """Expects complaints that match, from now on."""
         self._forgiven.append(pattern)
 
-    def hold(self, pattern):
+    def hold(self, pattern, method=None):
         """Holds requests to these addresses from now on."""
-        return Held(self.page, pattern)
+        return Held(self.page, pattern, method)
 
     def open(self, path):
         self.page.goto(self.address + path)

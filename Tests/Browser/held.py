@@ -5,19 +5,20 @@ import time
 
 
 class Held:
-    """Holds every request to `pattern` from now on.
+    """Holds every request to `pattern` from now on, or those of one method.
 
     What a page shows may be there before its request has reached us: `wait` for it before it is released.
     """
 
-    def __init__(self, page, pattern):
+    def __init__(self, page, pattern, method=None):
         self._page = page
         self._holds = True
+        self._method = method
         self.routes = []
         page.route(pattern, self._take)
 
     def _take(self, route):
-        if self._holds:
+        if self._holds and self._method in (None, route.request.method):
             self.routes.append(route)
         else:
             route.continue_()
