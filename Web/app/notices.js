@@ -5,6 +5,30 @@
 import { element } from './dom.js';
 import { keepFocus } from './focus.js';
 
+// One that comes or goes moves what is below it, which must not happen under a press: what a hand holds there would be
+// elsewhere, and a click would miss.
+const pressed = new Set();
+const waiting = new Map();
+
+function released({ pointerId }) {
+  pressed.delete(pointerId);
+  // What is let go comes first.
+  setTimeout(() => {
+    if (pressed.size > 0) return;
+    const acts = [...waiting.values()];
+    waiting.clear();
+    for (const act of acts) act();
+  });
+}
+
+addEventListener('pointerdown', ({ pointerId }) => pressed.add(pointerId), true);
+for (const type of ['pointerup', 'pointercancel']) addEventListener(type, released, true);
+
+/** Does something about a notice at once, or after the press in place of what was to be done about it before. */
+function unpressed(name, act) {
+  if (pressed.size > 0) waiting.set(name, act); else act();
+}
+
 export class Notices {
   #place;
   #shown = new Map();
@@ -14,7 +38,11 @@ export class Notices {
   }
 
   /** Shows a notice in place of the one with the same name; `buttons` are `{label, act, href}`. */
-  show(name, text, { kind = 'calm', hint, buttons = [] } = {}) {
+  show(name, text, options = {}) { unpressed(name, () => this.#show(name, text, options)); }
+
+  hide(name) { unpressed(name, () => this.#hide(name)); }
+
+  #show(name, text, { kind = 'calm', hint, buttons = [] }) {
     const content = JSON.stringify([text, hint, kind, buttons.map(button => button.label)]);
     if (this.#shown.get(name)?.content === content) return;
     const made = element('div', { class: `notice ${kind}`, role: kind === 'calm' ? 'note' : 'status' },
@@ -26,7 +54,7 @@ export class Notices {
     this.#shown.set(name, { made, content });
   }
 
-  hide(name) {
+  #hide(name) {
     const gone = this.#shown.get(name)?.made;
     if (gone) keepFocus(() => gone.remove(), this.#place.querySelector('button'));
     this.#shown.delete(name);
