@@ -71,8 +71,10 @@ extension ElementWidget {
     if let index { owner.session.send(meaning.actions[index].input) }
   }
 
-  /// The names of GTK's actions. Assistive technology has nothing else to tell them apart by, and they
-  /// may have no other letters than those of ASCII.
+  /// The names of GTK's actions.
+  ///
+  /// Assistive technology has nothing else to tell them apart by, and they may have no other letters
+  /// than those of ASCII.
   private func names(of actions: [AccessibilityAction]) -> [String] {
     actions.enumerated().map { index, action in
       guard action.trigger == .named else { return action.trigger.actionName }
