@@ -227,7 +227,9 @@ def test_where_a_browser_has_no_room_to_keep_an_edit_it_says_so(busy, visit):  #
     expect(page.notice).to_contain_text("This browser can’t keep changes")
     says_unsent(page)
     # As long as the page is open it is there, and is sent.
-    returns(page, busy)
+    # Nothing of it is kept that would say when it has been sent.
+    with page.page.expect_response(lambda response: response.request.method == "PATCH"):
+        returns(page, busy)
     says_unsent(page, False)
     has(busy, IS, 2)
     is_at(page, "2024-02-22T12:30")
