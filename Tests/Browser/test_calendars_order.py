@@ -308,6 +308,11 @@ def test_a_finger_that_has_rested_on_a_calendar_drags_it(three, drawn):
     expect(box(drawn, "Work")).to_be_checked()
     drawn.has_sent()
     assert stored(three) == ["Home", "Travel", "Work"]
+    # Buttons and rows are pressed as before.
+    row(drawn, "Travel").get_by_role("button").tap()
+    expect(drawn.page.locator(".calendar-form")).to_be_visible()
+    drawn.press("Escape")
+    expect(drawn.page.locator(".calendar-form")).to_have_count(0)
     row(drawn, "Work").locator("label").tap()
     expect(box(drawn, "Work")).not_to_be_checked()
 

@@ -345,6 +345,15 @@ def test_what_was_typed_is_not_lost(busy, visit):  # noqa: F811
     says(page, title="Retro", startTime="15:00")
     save(page)
     assert events(busy)["Retro"][0] == berlin("2024-02-20T15:00")
+    # By key it comes back as well, and what was done before stays done.
+    begin(page).fill(title="Draft")
+    page.press("Escape")
+    expect(page.toast).to_contain_text("Changes discarded")
+    page.press("Control+z")
+    expect(page.page.get_by_role("dialog", name="New event")).to_be_visible()
+    says(page, title="Draft")
+    save(page)
+    assert {"Retro", "Draft"} <= set(events(busy))
     # Nothing is said where nothing was typed.
     edit(page, "Retro").press("Escape")
     expect(page.dialog).to_have_count(0)

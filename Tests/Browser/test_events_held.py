@@ -160,3 +160,32 @@ def test_in_a_month_the_last_day_is_tapped(busy, visit):  # noqa: F811
     expect(held(page)).to_have_count(0)
     page.has_sent()
     assert events(busy)["Holiday"] == ("2024-02-21", "2024-02-28")
+
+
+def test_in_a_month_an_event_with_hours_has_no_end_to_tap(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=month", **DESK)
+    shown(page, "Dentist").first.click()
+    expect(page.dialog.get_by_role("button", name="Move…")).to_be_visible()
+    expect(page.dialog.get_by_role("button", name="Resize…")).to_have_count(0)
+
+
+def test_a_phones_month_says_what_waits_although_it_shows_dots(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=month", **HAND)
+    taps = Taps(page)
+    bar = page.page.locator(BAR)
+    taps.press(page.page.locator("#inspector, .day-list, main").get_by_text("Dentist").first)
+    taps.press(page.dialog.get_by_role("button", name="Move…"))
+    expect(bar).to_contain_text("Tap the new day.")
+    taps.press(bar.get_by_role("button", name="Cancel"))
+    expect(bar).to_have_count(0)
+    before = events(busy)
+    page.cell("2024-02-22").tap()
+    assert events(busy) == before
+    page.cell("2024-02-20").tap()
+    taps.press(page.page.locator("main").get_by_text("Dentist").first)
+    taps.press(page.dialog.get_by_role("button", name="Move…"))
+    expect(bar).to_be_visible()
+    page.cell("2024-02-23").tap()
+    expect(bar).to_have_count(0)
+    page.has_sent()
+    assert events(busy)["Dentist"][0] == berlin("2024-02-23T10:30")

@@ -81,9 +81,8 @@ def test_saving_asks_once_which_of_two_times_is_meant(almanac, visit, chooses):
         expect(title(page)).to_have_value("tea")
         assert saved(page, almanac) == ("tea", (berlin("2024-02-21T17:00"), berlin("2024-02-21T18:00")))
     else:
-        # Who saves once more means what the fields say.
-        name, times = saved(page, almanac)
-        assert (name, times[0]) == ("tea tomorrow at 5", berlin(f"{before[0]}T{before[1]}"))
+        # Who saves once more means the likeliest.
+        assert saved(page, almanac) == ("tea", (berlin("2024-02-21T17:00"), berlin("2024-02-21T18:00")))
 
 
 @pytest.mark.parametrize("locale, line, starts", [
@@ -100,7 +99,7 @@ def test_the_likelier_meaning_is_offered_first(almanac, visit, locale, line, sta
     page.page.keyboard.press("n")
     expect(page.dialog).to_be_visible()
     type_title(page, line)
-    undo = {"en-US": "Undo", "de-DE": "Rückgängig"}[locale]
+    undo, before = {"en-US": "Undo", "de-DE": "Rückgängig"}[locale], when(page)
     expect(page.dialog.locator("[data-meaning]")).to_have_count(len(starts))
     for index, start in enumerate(starts):
         page.dialog.locator("[data-meaning]").nth(index).click()
@@ -109,7 +108,9 @@ def test_the_likelier_meaning_is_offered_first(almanac, visit, locale, line, sta
         assert page.dialog.locator("[name=allDay]").is_checked() is (not time)
         if time:
             assert field(page, "startTime") == time
-        page.dialog.get_by_role("button", name=undo).click()
+        # By key: where a button comes under a press, the next press is guarded.
+        page.dialog.get_by_role("button", name=undo).press("Enter")
+        assert when(page) == before
         title(page).fill(f"{line} ")
 
 

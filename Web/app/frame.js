@@ -161,7 +161,7 @@ export class Frame extends EventTarget {
       const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
       if (!isAsked || isAsking() || event.target.closest?.(TEXT_FIELDS)) return;
       event.preventDefault();
-      if (event.shiftKey) this.history.redo(); else this.history.undo();
+      if (event.shiftKey) this.history.redo(); else if (!this.toasts.undo()) this.history.undo();
     });
   }
 
@@ -220,7 +220,6 @@ export class Frame extends EventTarget {
   /** Loads what keeps changes while the server is away, once the calendar is there; without it they are refused. */
   async #keep() {
     await customElements.whenDefined('almanac-calendar');
-    await this.calendar.ready.catch(() => {});
     await this.outbox.load();
     document.documentElement.dataset.keeps = '';
   }

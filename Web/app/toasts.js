@@ -14,6 +14,8 @@ export class Toasts {
   #timer = 0;
   /** What had the focus before the message's button took it. */
   #former = null;
+  /** What its button takes back beside the history. */
+  #undo = null;
 
   /** `place` shows the message, `said` is a live region. */
   constructor(place, said) {
@@ -37,7 +39,10 @@ export class Toasts {
     this.#said.textContent = this.#said.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** Shows and announces a text; each `{label, act, keys}` adds a button until the message disappears. */
+  /**
+   * Shows and announces a text; each `{label, act, keys}` adds a button until the message disappears. One that `undoes`
+   * takes back something that no history knows, see `undo`.
+   */
   show(text, ...actions) {
     const button = ({ label, act, keys }) => element('button',
       { type: 'button', class: 'toast-button', 'aria-keyshortcuts': keys, onclick: () => {
@@ -45,6 +50,7 @@ export class Toasts {
         act();
       } }, label);
     this.#put(element('div', { class: 'toast' }, element('p', {}, text), ...actions.map(button)));
+    this.#undo = actions.find(({ undoes }) => undoes) ?? null;
     this.say(text);
     this.#stay();
   }
@@ -56,7 +62,18 @@ export class Toasts {
 
   clear() {
     clearTimeout(this.#timer);
+    this.#undo = null;
     this.#put();
+  }
+
+  /** Takes back what the message that is shown is about; false where a history does that. */
+  undo() {
+    const undo = this.#undo;
+    if (undo) {
+      this.clear();
+      undo.act();
+    }
+    return undo !== null;
   }
 
   #put(...shown) {

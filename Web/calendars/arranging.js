@@ -154,11 +154,11 @@ export async function followArranging({ frame, source, place }) {
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
   }
   place.addEventListener('pointerdown', ({ button, isPrimary, pointerType, target, clientY: y, pointerId }) => {
+    hasCarried = false;
     const row = rowAt(target);
     const isTouch = pointerType === 'touch';
     if (!row || !isPrimary || button !== 0 || target.closest('button') || !isTouch && pointerType !== 'mouse') return;
     pressed = { row, y, pointerId, isTouch };
-    hasCarried = false;
     if (isTouch && rowsOf(place).length > 1) resting = setTimeout(take, REST);
   });
   // A second finger means something else.

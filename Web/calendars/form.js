@@ -72,7 +72,7 @@ function show(frame, asked) {
   /** What was typed is not lost: the form comes back with it. */
   const closed = () => {
     if (isDone || !isChanged()) return;
-    frame.toasts.show(words('discarded'), { label: say('undo'),
+    frame.toasts.show(words('discarded'), { label: say('undo'), undoes: true, keys: 'Control+Z Meta+Z',
       act: () => show(frame, { ...asked, values: changes(), place: position?.value }) });
   };
   const remove = () => {

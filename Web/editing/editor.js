@@ -181,7 +181,7 @@ export class Editor {
         if (isSaved && !before) this.#lead(id);
       },
       left: values => this.#frame.toasts.show(this.#words('discarded'),
-        { label: this.#frame.say('undo'), act: () => again(values) }),
+        { label: this.#frame.say('undo'), act: () => again(values), undoes: true, keys: 'Control+Z Meta+Z' }),
     });
   }
 

@@ -63,8 +63,8 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
     new MutationObserver(() => { if (document.querySelector('dialog[open]')) giveUp(); }),
     new MutationObserver(giveUp),
   ];
-  for (const type of ['itemmove', 'itemresize']) calendar.addEventListener(type, () => { if (seen) end(); });
-  calendar.addEventListener('keydown', ({ key }) => { if (seen && key === 'Escape') end(); }, true);
+  for (const type of ['itemmove', 'itemresize']) calendar.addEventListener(type, () => { if (!bar.hidden) end(); });
+  calendar.addEventListener('keydown', ({ key }) => { if (!bar.hidden && key === 'Escape') end(); }, true);
 
   return (id, part) => {
     end();
@@ -74,5 +74,7 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
     watches[2].observe(calendar, { attributeFilter: ['view', 'days'] });
     calendar.grab(id, part);
     calendar.focus();
+    // Where days have dots nobody sees what is held.
+    if (!found('.event')) begin();
   };
 }

@@ -19,7 +19,7 @@ function dragOut(handle, textOf) {
 }
 
 /** What can be done with it, each by a button and a key; of what is locked there are only copies. */
-function actionsFor({ event: id }, { editor, say, words, move, select, isLocked }, close) {
+function actionsFor({ event: id }, { editor, say, words, move, resize, select, isLocked }, close) {
   const action = (kind, label, keys, act) => element('button', { type: 'button', class: kind, 'aria-keyshortcuts': keys,
     onclick: () => { close(); act(id); } }, label);
   const duplicate = action('plain', words('duplicate'), null, () => editor.duplicate(id));
@@ -27,10 +27,11 @@ function actionsFor({ event: id }, { editor, say, words, move, select, isLocked 
   const [remove, edit] = [action('danger', say('delete'), 'Delete', () => editor.remove(id)),
     action('primary', words('change'), 'E', () => editor.edit(id))];
   // Both ways to put it elsewhere by a tap or by arrows, for whoever does not drag.
-  const further = move ? [action('plain', words('select'), null, select),
-    action('plain', words('resize'), 'L', () => move('end')), action('plain', words('move'), 'M', () => move())] : [];
-  const [, resize, moving] = further;
-  const keys = { ...(move && { l: resize, m: moving }), Delete: remove, Backspace: remove, e: edit };
+  const stretch = resize && action('plain', words('resize'), 'L', resize);
+  const carry = move && action('plain', words('move'), 'M', () => move());
+  const further = move ? [action('plain', words('select'), null, select), stretch, carry].filter(Boolean) : [];
+  const keys = { ...(stretch && { l: stretch }), ...(carry && { m: carry }), Delete: remove, Backspace: remove,
+    e: edit };
   const press = event => {
     if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
     event.preventDefault();
@@ -42,10 +43,11 @@ function actionsFor({ event: id }, { editor, say, words, move, select, isLocked 
 
 /**
  * Opens the sheet; `source` knows the calendar and the notes, `anchor` is what it is about. `move()` takes hold of what
- * can be put to another time by a tap, `move('end')` of its end, and `select()` selects it; its title can be dragged
+ * can be put to another time by a tap, `resize()` of its end, and `select()` selects it; its title can be dragged
  * elsewhere, as a text.
  */
-export async function showOccurrence(occurrence, { source, editor, say, words, locale, zone, anchor, move, select }) {
+export async function showOccurrence(occurrence, { source, editor, say, words, locale, zone, anchor, move, resize,
+  select }) {
   const [calendars] = await Promise.all([source.calendars().catch(() => []),
     loadStyles(new URL('occurrence-sheet.css', import.meta.url))]);
   const calendar = calendars.find(({ id }) => id === occurrence.calendar);
@@ -55,8 +57,8 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   const notes = element('p', { hidden: true });
   const there = linesElsewhere(occurrence, { locale, zone });
   const isPlain = occurrence.status === 'confirmed';
-  const { press, footer } = actionsFor(occurrence, { editor, say, words, move, select, isLocked: kept !== null },
-    () => sheet.close());
+  const { press, footer } = actionsFor(occurrence,
+    { editor, say, words, move, resize, select, isLocked: kept !== null }, () => sheet.close());
   const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
     isBeside: true, content: element('div', { class: 'occurrence', 'data-event-id': occurrence.id },
       element('div', { class: 'when' }, ...linesOf(occurrence, locale).map(line => element('p', {}, line)),

@@ -8,7 +8,7 @@ import { once } from './deferred.js';
  * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `recordOf(event)` resolves with all that is
  * known of that, `partOf(id)` is where one is shown, and `bar` what the bar needs that says how one that is held is put
  * down, see `makeHeldBar`; `pasted(name)` resolves with the contents of one that is pasted. `mover(id)` of what this
- * returns takes hold of one, or of its end; it is null where a tap would mean no time.
+ * returns takes hold of one; it is null where a tap would mean no time. `ways(occurrence)` are `move` and `resize`.
  */
 export function editByHand(calendar, { editor, history, eventOf, recordOf, partOf, bar, pasted }) {
   const newPart = () => {
@@ -60,5 +60,11 @@ export function editByHand(calendar, { editor, history, eventOf, recordOf, partO
       take(id);
       return loadBar().then(hold => hold(id, end), bar.failed);
     } : null);
-  return { mover };
+  const ways = ({ id, start }) => {
+    const move = mover(id);
+    // On the days of a month only whole days have an end.
+    const hasEnd = move && (calendar.view !== 'month' || !start.includes('T'));
+    return { move, resize: hasEnd ? () => move('end') : null };
+  };
+  return { mover, ways };
 }

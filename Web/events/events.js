@@ -349,7 +349,7 @@ const picked = followPicked(calendar, { source, editor, words, say, mover: byHan
 const loadSheet = once(() => import('../editing/occurrence-sheet.js'));
 const sheets = deferred(loadSheet, readFailed);
 const tell = (id, occurrence, anchor = partOf(id)) => sheets.showOccurrence(occurrence, { source, editor, say, words,
-  locale: calendar.locale, zone: calendar.timeZone, anchor, move: byHand.mover(id), select: () => picked.add(id) });
+  locale: calendar.locale, zone: calendar.timeZone, anchor, ...byHand.ways(occurrence), select: () => picked.add(id) });
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
   if (!occurrence) return;

@@ -65,14 +65,15 @@ export class Meanings {
 
   /**
    * Takes what is offered still; waits a moment for what reads it. Where more than one is, it leads there and resolves
-   * with false; who saves once more means what the fields say.
+   * with false; who saves once more means the likeliest, or the time that somebody has chosen before.
    */
   async settle() {
     const line = this.#title.value;
-    if (line === this.#plain || line === this.#asked) return true;
+    const wasAsked = line === this.#asked;
+    if (line === this.#plain || wasAsked && this.#isPlaced) return true;
     await Promise.race([this.#opening, new Promise(resolve => { setTimeout(resolve, PATIENCE); })]);
     const [first, second] = this.#meant;
-    if (second) {
+    if (second && !wasAsked) {
       this.#asked = line;
       // After a press of Save the focus alone would not be seen.
       this.#group.dataset.asks = '';
