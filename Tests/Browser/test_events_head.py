@@ -54,3 +54,13 @@ def test_a_month_of_this_year_needs_no_year(busy, visit, locale, this, other, vi
 def test_where_there_is_room_it_has_its_year(busy, visit):  # noqa: F811
     page = visit(busy, f"{PAGE}&view=month", **{**HAND, "viewport": {"width": 768, "height": 1024}})
     expect(page.page.locator("#shown")).to_have_text("February 2024")
+
+
+def test_beside_the_details_of_a_phone_on_its_side_the_head_has_two_lines(busy, visit):  # noqa: F811
+    page = visit(busy, f"{BARE}&view=month", **{**HAND, "viewport": {"width": 844, "height": 390}})
+    page.page.locator("#inspect").tap()
+    expect(page.page.locator("#inspector")).to_be_visible()
+    heading, turn, details = (page.page.locator(name).bounding_box() for name in ("#shown", "#turn", "#inspector"))
+    assert heading["height"] < 30 and heading["x"] + heading["width"] <= turn["x"]
+    assert turn["x"] + turn["width"] <= details["x"] + 1
+    assert page.page.locator("#period").bounding_box()["y"] >= heading["y"] + heading["height"]
