@@ -9,6 +9,7 @@ Outputs go to .build/test-logs; that of a failed step is shown. VERBOSE=1 shows 
 
 import argparse
 import os
+import re
 import sys
 import time
 from pathlib import Path
@@ -20,6 +21,9 @@ from suites.steps import STEPS
 ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / ".build" / "test-logs"
 SHOWN_LINES = 300
+# What says why, of each failed step; it stands last, where the end of a long record still shows it.
+REASONS = 12
+REASON = re.compile(r"✘ Test (?!run)|^(FAILED|ERROR|E  |FAIL:|not ok|repeated:) ?|error:|Run a second")
 # The number of steps that run side by side; the promise of `make test` is for two cores.
 LANES = 2
 
@@ -47,6 +51,12 @@ def show(output):
     if len(lines) > SHOWN_LINES:
         print(f"    ... {len(lines) - SHOWN_LINES} lines before these")
     print(*(f"    {line}" for line in lines[-SHOWN_LINES:]), sep="\n", flush=True)
+
+
+def reasons(output):
+    """The lines of an output that say why it failed; the last ones where there are many."""
+    lines = [line.strip()[:200] for line in output.splitlines() if REASON.search(line)]
+    return lines[-REASONS:]
 
 
 def report(step, text):
@@ -85,6 +95,7 @@ class Session:
         self.runs = []
         self.broken = set()
         self.total = Count()
+        self.reasons = []
 
     def run(self):
         """Runs them all; returns the sum of their counts."""
@@ -125,10 +136,15 @@ class Session:
         self.total += count
         if count.failed:
             self.broken.add(run.step.name)
+        if count.failed or count.repeated:
+            self.reasons += [f"{run.step.name}: {line}" for line in reasons(run.output)]
 
 
 def run(steps):
-    return Session(steps).run()
+    session = Session(steps)
+    total = session.run()
+    print(*session.reasons, sep="\n", end="\n" if session.reasons else "")
+    return total
 
 
 def parse_arguments():

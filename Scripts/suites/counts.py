@@ -4,6 +4,8 @@
 import re
 from dataclasses import dataclass
 
+from .programs import AGAIN
+
 
 @dataclass(frozen=True)
 class Count:
@@ -49,6 +51,15 @@ def swift(output):
     )
     ran, broken = max(((int(a), int(b)) for a, b in xctest), default=(0, 0))
     return Count(total - failed - skipped + ran - broken, failed + broken, skipped)
+
+
+def swift_twice(output):
+    """That of `suites/programs.py`: what failed counts as it did when it was run a second time."""
+    first, _, second = _plain(output).partition(f"\n{AGAIN} ")
+    count, again = swift(first), swift(second)
+    if again == Count():
+        return count
+    return Count(count.passed + again.passed, again.failed, count.skipped, repeated=count.failed)
 
 
 def unittest(output):

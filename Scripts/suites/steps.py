@@ -104,9 +104,9 @@ STEPS = [
         "programs",
         [
             *("env", "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=32"),
-            *("swift", "test", "--package-path", "Apps", "--skip-build"),
+            *(sys.executable, "Scripts/suites/programs.py"),
         ],
-        counts.swift,
+        counts.swift_twice,
         needs=("apps",),
         minutes=15,
         lanes=2,

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
 import test as runner  # noqa: E402
-from suites import counts  # noqa: E402
+from suites import counts, programs  # noqa: E402
 from suites.counts import Count  # noqa: E402
 from suites.steps import STEPS, Step  # noqa: E402
 
@@ -40,6 +40,13 @@ class Counts(unittest.TestCase):
         self.assertEqual(counts.swift("error: Exited with unexpected signal code 4"), Count())
         xctest = "\t Executed 3 tests, with 1 failure (0 unexpected) in 0.1 (0.1) seconds"
         self.assertEqual(counts.swift(xctest), Count(2, 1))
+
+    def test_swift_twice(self):
+        self.assertEqual(counts.swift_twice(SWIFT), Count(3, 3, 1))
+        again = f"\n{programs.AGAIN} many, caseOpening\n"
+        closing = "✘ Test many(_:) failed after 1 s\n✘ Test run with 3 tests in 1 suite failed after 1 s"
+        self.assertEqual(counts.swift_twice(SWIFT + again + closing), Count(5, 1, 1, repeated=3))
+        self.assertEqual(counts.swift_twice(SWIFT + again + "crashed"), Count(3, 3, 1))
 
     def test_unittest(self):
         self.assertEqual(counts.unittest("Ran 23 tests in 0.042s\n\nOK\n"), Count(23))
@@ -114,6 +121,53 @@ class Judging(Sample):
     def test_needs_name_earlier_steps(self):
         for at, step in enumerate(STEPS):
             self.assertLessEqual(set(step.needs), {earlier.name for earlier in STEPS[:at]})
+
+
+class Repeating(unittest.TestCase):
+    """The tests of the programs: what failed runs once more, and only that."""
+
+    def outcome(self, *runs):
+        """The exit code, and the options of each run, of runs that end with these codes and outputs."""
+        calls, left = [], iter(runs)
+
+        def run(*options):
+            calls.append(options)
+            return next(left)
+
+        with contextlib.redirect_stdout(io.StringIO()):
+            return programs.main(run), calls
+
+    ISSUES = "✘ Test many(_:) with 3 test cases failed after 1 s.\n✘ Test opening() failed after 1 s."
+
+    def test_what_passes_runs_once(self):
+        self.assertEqual(self.outcome((0, "")), (0, [()]))
+
+    def test_what_failed_runs_once_more(self):
+        second = ("--filter", r"/(many|opening)\(")
+        self.assertEqual(self.outcome((1, self.ISSUES), (0, "")), (0, [(), second]))
+        self.assertEqual(self.outcome((1, self.ISSUES), (1, "")), (1, [(), second]))
+
+    def test_what_has_only_a_title_is_not_repeated(self):
+        self.assertEqual(self.outcome((1, SWIFT)), (1, [()]))
+
+    def test_a_crash_and_a_flood_are_not_repeated(self):
+        self.assertEqual(self.outcome((4, "error: signal 4")), (4, [()]))
+        lines = [f"✘ Test t{n}() failed after 1 second with 1 issue." for n in range(6)]
+        self.assertEqual(self.outcome((1, "\n".join(lines))), (1, [()]))
+
+
+class Reasons(Sample):
+    def shown(self, script):
+        with contextlib.redirect_stdout(io.StringIO()) as printed:
+            runner.run([self.step(script)])
+        return printed.getvalue().splitlines()[-1]
+
+    def test_why_stands_last(self):
+        said = "✘ Test a() recorded an issue at b.swift:1:2"
+        self.assertEqual(self.shown(f"echo '{said}'; seq 40; exit 1"), f"sample: {said}")
+
+    def test_nothing_is_said_of_what_passed(self):
+        self.assertTrue(self.shown("echo '1 passed, 0 failed'").startswith("sample "))
 
 
 class SideBySide(Sample):
