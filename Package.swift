@@ -109,7 +109,7 @@ let package = Package(
           "Moving/ScrollTrack.swift",
           "Moving/Timeline", "Reducer/Occurrence+Editing.swift", "Reducer/Reduction+Agenda.swift",
           "Reducer/Reduction+DragSteps.swift", "Reducer/Reduction+EditedFocus.swift",
-          "Reducer/Reduction+EventSelection.swift",
+          "Reducer/Reduction+EditAnswers.swift", "Reducer/Reduction+EventSelection.swift",
           "Reducer/Reduction+Grouping.swift", "Reducer/Reduction+Time.swift",
           "Reducer/Reduction+Timeline.swift", "Selection/TimeRange.swift",
           "State/CalendarState+EditRules.swift", "State/CalendarState+Time.swift",

@@ -24,6 +24,7 @@ extension WebCalendar {
     case .answered: return .action(reader.answered())
     case .take: return .action(reader.taken())
     case .insert: return .action(.edit(.insert(reader.insertions())))
+    case .adjust: return .action(.edit(.adjust(id: reader.int32(), to: reader.event())))
     case .pick: return .action(.edit(.select(reader.picked())))
     case .color:
       write(ThemeColor(UInt32(bitPattern: reader.int32())))
@@ -101,7 +102,9 @@ extension WebCalendar {
       reply.operation(.cancel)
       reply.word(token)
     case .ask(let id, let question): write(question, id)
-    case .edited(let id, let edit): write(edit, id)
+    case .edited(let id, let edit): write(edit, Int32(edit.kind.rawValue), id)
+    // A question that nobody has to answer.
+    case .editCancelled(let edit): write(edit, 5, 0)
     case .eventsSelected(let ids):
       reply.operation(.picked)
       var written: [UInt8] = []
@@ -164,10 +167,10 @@ extension WebCalendar {
   /// What an event is to be and what it was: when it begins and ends, and its id; then its groups.
   ///
   /// A question like the others, under a negative number.
-  private mutating func write(_ edit: Edit, _ id: Int32) {
+  private mutating func write(_ edit: Edit, _ kind: Int32, _ id: Int32) {
     reply.operation(.ask)
     reply.word(-id)
-    reply.word(3 + Int32(edit.kind.rawValue))
+    reply.word(3 + kind)
     for occurrence in [edit.after, edit.before] {
       var detail: [UInt8] = []
       occurrence.appendDetail(to: &detail)

@@ -132,7 +132,7 @@ extension WebCalendar {
       return .action(.preview(patches.key(inSlot: reader.int32())))
     case .frame, .locale, .metrics, .clock, .zone, .attributes: return .frame
     case .loaded, .events, .loadFailed, .invalidated, .retry, .daysNamed, .alternatesChanged,
-      .answered, .mode, .zoom, .hover, .color, .deselect, .hours, .take, .insert, .pick,
+      .answered, .mode, .zoom, .hover, .color, .deselect, .hours, .take, .insert, .pick, .adjust,
       .configure, .preset:
       return further(kind, &reader)
     case .read:

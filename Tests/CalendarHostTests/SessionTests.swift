@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarModel
 import CivilTime
 import Testing
 
@@ -74,6 +75,29 @@ import Testing
     #expect(stored == [.create])
     #expect(host.session.edits.isEmpty)
     #expect(!host.session.scene.nodes.contains { $0.role == .timedEvent })
+  }
+
+  /// It is told to be where the app has put it, and what it was before the app is what a refusal brings back.
+  @Test func anAppStoresAnEventElsewhere() async {
+    let host = PaperHost()
+    host.session.configure { ($0.view, $0.timeline.isEditable) = (.timeline, true) }
+    host.session.editing = { edit in
+      var other = edit.after
+      other.hours = Occurrence.Hours(start: 900, end: 930)
+      return .adjusted(to: other)
+    }
+    host.session.send(.action(.edit(.begin(at: ClockPlace(day: day(2, 21), minute: 600)))))
+    host.session.send(.action(.edit(.drop(isFollowed: true))))
+    await host.session.settle()
+    #expect(
+      host.words.suffix(2).map { $0.prefix(37) } == [
+        "Wednesday, February 21, 2024, 10:00 AM".prefix(37),
+        "Wednesday, February 21, 2024, 3:00 PM ".prefix(37),
+      ])
+    #expect(
+      EditVerdict.refused(because: "No").answers(7) == [
+        .settle(id: 7, .refused(because: "No"))
+      ])
   }
 
   @Test func whatIsChosenIsSpokenWithFeedback() {

@@ -2,8 +2,10 @@
 // What <almanac-calendar> offers. Days are ISO 8601 texts, YYYY-MM-DD; years before 0 and after 9999
 // have a sign and six digits. Every interval that people see is inclusive: `first` through `last`.
 
+import type { BeforeDetail, BeforeItemChangeDetail, EditDetail, EditSummary } from './almanac-asking.js';
 import type { CalendarDataSource, CalendarGroup, Day, LegendEntry, Tint } from './almanac-data.js';
 
+export type * from './almanac-asking.js';
 export type * from './almanac-data.js';
 
 // <!-- roles: written by Scripts/options.py -->
@@ -49,48 +51,6 @@ export type RenderFunction = (node: RenderedNode, element: HTMLElement) => boole
 /** The app's own drawing, by role: of days (`dayCell`), bars (`eventBar`), titles (`title`) and any other. */
 export type Renderers = { [role in Role]?: RenderFunction };
 
-/** What a hand or a key has made of an event; it is shown already. */
-export interface EditDetail {
-  /** The event's; null for a new one. */
-  id: string | null;
-  /** Of a new one the event that it is a copy of: Alt was held, or `insert` was called with it. */
-  copyOf: string | null;
-  /** Of a new one the text that was dragged in from elsewhere and dropped there; null for any other. */
-  text: string | null;
-  /** When it is to begin and to end, on the viewer's clocks: `2024-02-20T09:30`. */
-  start: string;
-  end: string;
-  /** The group that it is to belong to: with `columns-by="group"` that of the column where it is; null for none. */
-  group: string | null;
-  /** When it, or what was copied, began and ended, and its group; null for any other new one. */
-  before: { start: string; end: string; group: string | null } | null;
-  /** Takes it back; the reason is spoken and shown. */
-  refuse(reason?: string): void;
-  /**
-   * Shows it until the promise is kept, then loads its days again. `false` takes it back, a text does so with that reason,
-   * and so does a promise that is broken.
-   */
-  waitUntil(promise: Promise<boolean | string | void>): void;
-}
-
-/** What the user is about to select, or the days of the page to turn to; `preventDefault()` refuses it without a reason. */
-export interface BeforeDetail {
-  /** What would be: a day, an interval as in `2024-02-14/2024-02-20`, several with spaces; or null. */
-  value: string | null;
-  /** What is now. */
-  before: string | null;
-  first: Day | null;
-  last: Day | null;
-  /** Refuses it; the reason is spoken and shown. */
-  refuse(reason?: string): void;
-  /**
-   * Leaves it open until the promise is kept. `false` refuses it, a text refuses it with that
-   * reason, and so does a promise that is broken. What the user does meanwhile waits; after 15 s
-   * it counts as refused.
-   */
-  waitUntil(promise: Promise<boolean | string | void>): void;
-}
-
 /** What can be selected: a text, a day or an interval, several of them, or nothing. */
 export type Selectable = string | null | { first: Day | null; last?: Day | null } | (Day | { first: Day; last?: Day })[];
 
@@ -135,12 +95,16 @@ export interface AlmanacCalendarEventMap {
   cellshow: CustomEvent<{ day: Day; cell: HTMLElement }>;
   /** The user has chosen an occurrence; `end` is the day behind its last one. */
   itemselect: CustomEvent<{ id: string; start: Day; end: Day }>;
+  /** The user is about to make, move or stretch an event, which is shown already: asked before one of the next three. */
+  beforeitemchange: CustomEvent<BeforeItemChangeDetail>;
   /** The user has made an event, which is shown already; without an answer it stays until its days are loaded again. */
   itemcreate: CustomEvent<EditDetail>;
   /** The user has moved an event to another time. */
   itemmove: CustomEvent<EditDetail>;
   /** The user has given an event another start or another end. */
   itemresize: CustomEvent<EditDetail>;
+  /** What a hand or a key held has been let go of without any of these; `start` and `end` are where it was last. */
+  itemcancel: CustomEvent<EditSummary>;
   /** The user has selected events to be moved together, or none: by Control or Shift and clicks, or Control and space. */
   itemselectionchange: CustomEvent<{ ids: string[] }>;
   /** The user asks for the occurrences of a day that have no place. */

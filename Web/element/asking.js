@@ -9,7 +9,7 @@ import { selectionOf } from './selection.js';
 const BITS = { beforeselect: 16, beforepagechange: 32, cellshow: 64 };
 
 // What has been made of an event: the engine numbers them after those above.
-const EDITS = ['itemcreate', 'itemmove', 'itemresize', 'itemresize', 'itemcreate'];
+const EDITS = ['itemcreate', 'itemmove', 'itemresize', 'itemresize', 'itemcreate', 'itemcancel'];
 const COPY = 4;
 
 const selected = (value, before) => {
@@ -33,12 +33,17 @@ const edited = ({ value, before, group, groupBefore }, isCopy, text) => {
 export class Asking {
   #element;
   #answer;
+  #adjust;
   #listened = 0;
 
-  /** `answer(number, reason)` answers the engine; a null reason allows what was asked. */
-  constructor(element, answer) {
+  /**
+   * `answer(number, reason)` answers the engine; a null reason allows what was asked. `adjust(number, event)` tells it
+   * when an event is to be instead.
+   */
+  constructor(element, answer, adjust) {
     this.#element = element;
     this.#answer = answer;
+    this.#adjust = adjust;
   }
 
   /** Notes that there is a listener for a type of event; returns whether the engine has to be told. */
@@ -51,24 +56,47 @@ export class Asking {
   /** The bits of what somebody listens to here. */
   get flags() { return this.#listened; }
 
-  /** Asks with an event, made of a `text` or of none. The answer is immediate unless a listener defers it. */
+  /**
+   * Asks with an event, made of a `text` or of none. The answer is immediate unless a listener defers it.
+   *
+   * Of an edit it is asked first whether it may be, and then it is told.
+   */
   ask(question, text) {
     const { number, kind, value, before } = question;
+    const types = Object.keys(BITS);
+    const edit = kind - types.length;
+    if (edit < 0) return this.#put(number, types[kind], selected(value, before));
+    const type = EDITS[edit];
+    const detail = edited(question, edit === COPY, text);
+    if (!number) return void this.#fire(type, detail);
+    detail.scope = 'one';
+    detail.adjust = times => {
+      const wanted = { ...detail, ...times, id: '' };
+      if (this.#adjust(number, wanted) === null) throw new RangeError(`${wanted.start}, ${wanted.end}: no time`);
+      Object.assign(detail, { start: wanted.start, end: wanted.end, group: wanted.group });
+    };
+    return this.#put(number, 'beforeitemchange', { ...detail, type }, () => this.#put(number, type, detail));
+  }
+
+  #fire(type, detail) {
+    return this.#element.dispatchEvent(
+      new CustomEvent(type, { detail, cancelable: true, bubbles: true, composed: true }));
+  }
+
+  /** Puts a question to the page; what is allowed goes on with `next`. */
+  #put(number, type, detail, next = () => this.#answer(number, null)) {
     let reason = null;
     let later = null;
-    const types = Object.keys(BITS);
-    const isEdit = kind >= types.length;
-    const detail = {
-      ...isEdit ? edited(question, kind - types.length === COPY, text) : selected(value, before),
-      refuse(words = '') { reason = String(words); },
-      waitUntil(promise) { later = promise; },
-    };
-    const type = isEdit ? EDITS[kind - types.length] : types[kind];
-    const isFree = this.#element.dispatchEvent(
-      new CustomEvent(type, { detail, cancelable: true, bubbles: true, composed: true }));
-    if (!isFree || reason !== null || later === null) return this.#answer(number, isFree ? reason : reason ?? '');
+    detail.refuse = (words = '') => { reason = String(words); };
+    detail.waitUntil = promise => { later = promise; };
+    const settle = () => (reason === null ? next() : this.#answer(number, reason));
+    if (!this.#fire(type, detail)) reason ??= '';
+    if (reason !== null || later === null) return settle();
     return Promise.resolve(later).then(
-      verdict => this.#answer(number, verdict === false ? '' : typeof verdict === 'string' ? verdict : reason),
+      verdict => {
+        if (verdict === false || typeof verdict === 'string') reason = verdict || '';
+        return settle();
+      },
       error => this.#answer(number, error?.message ?? ''));
   }
 }

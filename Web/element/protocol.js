@@ -6,7 +6,7 @@ export const MESSAGES = ['frame', 'pointer', 'wheel', 'key', 'activate', 'page',
   'select', 'focusEntered', 'focusLeft', 'loaded', 'loadFailed', 'invalidated', 'retry', 'configure',
   'locale', 'metrics', 'clock', 'zone', 'restore', 'daysNamed', 'alternatesChanged', 'answered', 'preset', 'mode',
   'read', 'zoom', 'hover', 'attributes', 'color', 'deselect', 'hours', 'events', 'take',
-  'insert', 'pick'];
+  'insert', 'pick', 'adjust'];
 export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButton', 'todayButton',
   'status', 'retryButton', 'grid', 'weekdayRow', 'weekdayLabel', 'strip', 'page', 'weekRow', 'dayCell',
   'blankCell', 'announcement', 'dayImage', 'dayAlternate', 'daySubtitle', 'dayBadge', 'legend', 'legendItem', 'notice',

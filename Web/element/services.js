@@ -49,7 +49,8 @@ export class Services {
     this.#loader = new Loader(this.#colors.sending,
       () => ({ get timeZone() { return element.timeZone; }, locale: element.locale }));
     this.#asking = new Asking(element,
-      (id, reason) => send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')));
+      (id, reason) => send('answered', message => message.int(id).byte(reason === null ? 1 : 0).text(reason ?? '')),
+      (id, event) => send('adjust', message => writeOccurrence(message.int(-id), event)));
     this.#content = new Content(element, () => { changed(); this.#colors.ask(); });
     this.#views = new Views(element, send);
     this.#element = element;

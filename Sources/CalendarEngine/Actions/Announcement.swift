@@ -45,6 +45,9 @@ public struct Announcement: Hashable, Sendable {
     /// The days that an event lasts, and of one in a column of a divided day the number of that,
     /// otherwise −1; and whether keys have just taken hold of it.
     case days(DayInterval, part: Int32 = -1, isGrabbed: Bool = false)
+    /// Where an event is that has just been moved or stretched, one of the former two, and where it was;
+    /// and by how many seconds the clocks are put forward in between, or while it takes place.
+    indirect case moved(Announcement.Content, from: Announcement.Content, clocks: Int32)
   }
 
   /// What is said.

@@ -60,6 +60,9 @@ public indirect enum CalendarEffect: Hashable, Sendable {
   /// Tell the app what a hand or a key has made of an event, which the view shows already; answer with
   /// `EditMove.settle`, at once or later.
   case edited(id: Int32, Edit)
+  /// Tell the app that what a hand or a key held has been let go of without an edit: it was given up, a
+  /// rule bars it there, or it is where it was. `after` is where it was last.
+  case editCancelled(Edit)
   /// Tell the app the ids of the events that are selected now, in the order in which they were.
   case eventsSelected([[UInt8]])
   /// Let the hand that carries an event feel what it has just done.

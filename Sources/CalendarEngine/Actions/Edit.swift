@@ -28,6 +28,8 @@ public struct Edit: Hashable, Sendable {
   public let before: Occurrence
   /// The event as it is to be.
   public internal(set) var after: Occurrence
+  /// Which occurrences of a recurring event it is meant for.
+  public var scope = Scope.one
 
   /// Whether it is made of an occurrence that there is.
   func moves(_ occurrence: Occurrence) -> Bool { !isNew && before.id == occurrence.id }
@@ -130,6 +132,9 @@ public enum EditMove: Hashable, Sendable {
   case toggle(NodeKey)
   /// Selects the events with these ids, and no others.
   case select([[UInt8]])
+  /// The app wants an edit that it was told of and has not answered to be at another time, or in another
+  /// group: only these count. It is shown so at once.
+  case adjust(id: Int32, to: Occurrence)
   /// The app's answer to an edit that it was told of; one that it has answered changes nothing.
   case settle(id: Int32, CalendarVerdict)
 }

@@ -30,7 +30,7 @@ public struct Editing: Hashable, Sendable {
   /// What the app has been told and has not answered.
   struct Open: Hashable, Sendable {
     let id: Int32
-    let edit: Edit
+    fileprivate(set) var edit: Edit
   }
 
   /// None or one: two events are large, and states are often copied.
@@ -115,6 +115,15 @@ extension Editing {
     let new = Open(id: id, edit: edit(id))
     open.append(new)
     return new
+  }
+
+  /// An edit that the app has not answered; nil for one that it has.
+  func open(_ id: Int32) -> Open? { open.first { $0.id == id } }
+
+  /// The app wants an edit that it has not answered to lead to another time.
+  mutating func adjust(_ id: Int32, to after: Occurrence) {
+    guard let index = open.firstIndex(where: { $0.id == id }) else { return }
+    open[index].edit.after = after
   }
 
   /// Takes out an edit that the app has answered; nil for one that is not open.

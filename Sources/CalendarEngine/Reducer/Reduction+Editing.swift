@@ -6,7 +6,7 @@ import CivilTime
 extension Reduction {
   /// Does something to an event of a timeline.
   mutating func edit(_ move: EditMove) {
-    if case .settle(let id, let verdict) = move { return settle(id, verdict) }
+    if answer(move) { return }
     // An agenda has no places to carry events to, and yet days to paste them on.
     if case .insert(let events) = move, state.makesEvents { return insert(events) }
     guard state.editsEvents else { return }
@@ -41,17 +41,8 @@ extension Reduction {
     case .toggle(let key): if state.makesEvents { toggle(key) }
     case .select(let ids): pick(ids)
     case .copies(let isCopy): if !state.holdsTime { state.editing.copies(isCopy) }
-    case .settle, .insert: break
+    case .settle, .adjust, .insert: break
     }
-  }
-
-  /// Shows what the app has not answered on top of what it says of days.
-  mutating func keepEdits() {
-    for open in state.editing.open { show(open.edit) }
-  }
-
-  private mutating func show(_ edit: Edit) {
-    state.facts.replace(edit.isNew ? edit.after : edit.before, with: edit.after)
   }
 }
 
@@ -180,7 +171,10 @@ extension Reduction {
     if !isBarred { feel(.dropped) }
     _ = state.editing.letGo()
     if !isFollowed { movement.pause(&state.moving, context.clock) }
-    guard edit.changesAnything, !isBarred, !isClick else { return }
+    guard edit.changesAnything, !isBarred, !isClick else {
+      if !isTime, !isClick { context.emit(.editCancelled(edit)) }
+      return
+    }
     guard let after = isTime ? chooseTime(edit.after) : commit(edit, followers) else { return }
     if isFollowed { leadKeyboard(to: after) } else { putKeyboard(on: after) }
     // What was selected is where it was, and has its copies now: another drag is of one event.
@@ -188,8 +182,10 @@ extension Reduction {
   }
 
   private mutating func cancelEdit() {
+    let isTime = state.holdsTime
     guard let edit = state.editing.letGo() else { return }
     movement.pause(&state.moving, context.clock)
+    if !isTime { context.emit(.editCancelled(edit)) }
     if edit.kind != .create { announceTime(of: edit.before) }
   }
 }
@@ -332,7 +328,7 @@ extension Reduction {
       let other = Edit(kind: edit.kind, before: followers[index], after: afters[index])
       if other.isNew || other.changesAnything { _ = tell(other) }
     }
-    announceTime(of: first)
+    if edit.isNew { announceTime(of: first) } else { announceMove(edit) }
     return first
   }
 
@@ -349,25 +345,7 @@ extension Reduction {
     return open.edit.after
   }
 
-  /// Takes back what the app has refused, and says why.
-  ///
-  /// What it has allowed is loaded again.
-  private mutating func settle(_ id: Int32, _ verdict: CalendarVerdict) {
-    guard let edit = state.editing.close(id) else { return }
-    switch verdict {
-    case .allowed:
-      state.facts.invalidate(edit.before.days, sequence: nil, &context)
-      state.facts.invalidate(edit.after.days, sequence: nil, &context)
-    case .refused(let reason):
-      state.facts.replace(edit.after, with: edit.isNew ? nil : edit.before)
-      // Others may have been made of the same event since.
-      keepEdits()
-      if !reason.isEmpty { return state.telling.refuse(reason, &context) }
-      if !edit.isNew { announceTime(of: edit.before) }
-    }
-  }
-
-  private mutating func announceTime(of event: Occurrence) {
+  mutating func announceTime(of event: Occurrence) {
     context.announce(words(of: event))
   }
 

@@ -199,6 +199,8 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   /// What is said of one of several events, or of one that is nowhere in view: {0} is its title, {1} the
   /// rest.
   case named
+  /// Said of an event that has been moved or stretched: {0} is when it is, {1} when it was.
+  case moved
 }
 
 extension Phrase {

@@ -42,8 +42,8 @@ extension CalendarRuntime {
           ?? .loadFailed(token: token)
       case .levelChanged, .todayChanged, .cancel, .selectionChanged, .ask, .selectionRefused,
         .titleChanged, .pageChanged, .sizeChanged, .cellShown, .scrollEnded, .modeChanged,
-        .visibleDaysChanged, .dayTapped, .occurrenceChosen, .edited, .eventsSelected, .dragStepped,
-        .moreChosen, .loadFailed, .focus, .wake, .snap:
+        .visibleDaysChanged, .dayTapped, .occurrenceChosen, .edited, .editCancelled,
+        .eventsSelected, .dragStepped, .moreChosen, .loadFailed, .focus, .wake, .snap:
         others.append(effect)
         continue
       }

@@ -44,12 +44,12 @@ extension CalendarSession {
     edits[id] = Task { [weak self] in
       let verdict = await storing()
       self?.edits[id] = nil
-      self?.send(.action(.edit(.settle(id: id, verdict))))
+      for answer in verdict.answers(id) { self?.send(.action(.edit(answer))) }
     }
   }
 
   /// What the app does to store an edit, or nil.
-  private func storing(_ edit: Edit) -> (@MainActor () async -> CalendarVerdict)? {
+  private func storing(_ edit: Edit) -> (@MainActor () async -> EditVerdict)? {
     if edit.kind == .create, let text = droppedText, let dropping {
       return { await dropping(edit, text) }
     }

@@ -29,12 +29,12 @@ public final class CalendarSession {
   /// Stores what a hand or a key has made of an event, where `TimelineOptions.isEditable` lets them.
   ///
   /// The view shows it at once. Where it is refused everything is as before, and the reason is shown.
-  public var editing: (@MainActor (Edit) async -> CalendarVerdict)?
+  public var editing: (@MainActor (Edit) async -> EditVerdict)?
   /// Stores an event that was made by dropping a text, without white space around it; nil takes no
   /// texts.
   ///
   /// Otherwise as `editing`, which must be set, too, for all other edits.
-  public var dropping: (@MainActor (Edit, String) async -> CalendarVerdict)?
+  public var dropping: (@MainActor (Edit, String) async -> EditVerdict)?
   /// What an app adds to the text of an event that is dragged out, a line each: its place, its notes.
   public var describing: (@MainActor (Occurrence) async -> [String])?
   /// The text of the event that is being made by a drop.
@@ -227,7 +227,8 @@ extension CalendarSession {
     case .edited(let id, let edit): store(edit, id)
     case .levelChanged, .todayChanged, .selectionChanged, .selectionRefused, .titleChanged,
       .pageChanged, .sizeChanged, .cellShown, .scrollEnded, .modeChanged, .visibleDaysChanged,
-      .dayTapped, .occurrenceChosen, .eventsSelected, .dragStepped, .moreChosen, .loadFailed,
+      .dayTapped, .occurrenceChosen, .editCancelled, .eventsSelected, .dragStepped, .moreChosen,
+      .loadFailed,
       .focus, .snap:
       host?.perform(effect)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if canImport(SwiftUI) && canImport(UIKit)
   import CalendarEngine
+  import CalendarHost
   import CalendarModel
   import CalendarUIKit
   import Foundation
@@ -21,11 +22,12 @@
     var onTodayChange: [(Date?) -> Void] = []
     var onOccurrence: [(String) -> Void] = []
     var onSelectedOccurrences: [([String]) -> Void] = []
+    var onEditCancelled: [(Edit) -> Void] = []
     var onMore: [(Date) -> Void] = []
     var onLoadFailure: [(ClosedRange<Date>) -> Void] = []
     var onCell: [(CalendarNode) -> Void] = []
-    var editing: (@MainActor @Sendable (Edit) async -> CalendarVerdict)?
-    var dropping: (@MainActor @Sendable (Edit, String) async -> CalendarVerdict)?
+    var editing: (@MainActor @Sendable (Edit) async -> EditVerdict)?
+    var dropping: (@MainActor @Sendable (Edit, String) async -> EditVerdict)?
     var describing: (@MainActor @Sendable (Occurrence) async -> [String])?
     var menu: ((CalendarNode) -> UIMenu?)?
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if canImport(SwiftUI) && canImport(UIKit)
   import CalendarEngine
+  import CalendarHost
   import CalendarModel
   import CalendarUIKit
   import SwiftUI
@@ -95,17 +96,23 @@
     ///
     /// The calendar shows it at once; where it is refused everything is as before, and the reason is
     /// shown. Only the last one that is given is asked.
-    public func onEdit(_ store: @escaping @MainActor @Sendable (Edit) async -> CalendarVerdict)
+    public func onEdit(_ store: @escaping @MainActor @Sendable (Edit) async -> EditVerdict)
       -> Self
     {
       configured { $0.callbacks.editing = store }
+    }
+
+    /// Tells that a hand or a key has let go of an event without an edit; see
+    /// `CalendarEffect.editCancelled`.
+    public func onEditCancelled(_ action: @escaping (Edit) -> Void) -> Self {
+      configured { $0.callbacks.onEditCancelled.append(action) }
     }
 
     /// Stores an event that was made by dropping a text of another app; without it no texts are taken.
     ///
     /// Only the last one that is given is asked; all other edits are those of `onEdit`.
     public func onDroppedText(
-      _ store: @escaping @MainActor @Sendable (Edit, String) async -> CalendarVerdict
+      _ store: @escaping @MainActor @Sendable (Edit, String) async -> EditVerdict
     ) -> Self {
       configured { $0.callbacks.dropping = store }
     }

@@ -113,6 +113,11 @@
     }
 
     /// Tells the app.
+    public func calendar(_ calendar: CalendarUIView, didCancel edit: Edit) {
+      tell(edit, callbacks.onEditCancelled)
+    }
+
+    /// Tells the app.
     public func calendar(
       _ calendar: CalendarUIView, didTap date: Date, at position: MonthPosition
     ) {

@@ -54,6 +54,7 @@
       case .eventsSelected(let ids):
         delegate?.calendar(
           self, didSelectOccurrences: ids.map { String(decoding: $0, as: UTF8.self) })
+      case .editCancelled(let edit): delegate?.calendar(self, didCancel: edit)
       case .dragStepped(let step): feedback.play(step)
       case .moreChosen(let day): delegate?.calendar(self, didChooseMoreOf: dates.date(day))
       // The session performs these itself, and no native scroll view is used.

@@ -49,6 +49,8 @@
     func calendar(_ calendar: CalendarUIView, didChooseOccurrence id: String)
     /// The user has selected these occurrences, which are moved and copied together, or none.
     func calendar(_ calendar: CalendarUIView, didSelectOccurrences ids: [String])
+    /// A hand or a key has let go of an event without an edit: `CalendarEffect.editCancelled`.
+    func calendar(_ calendar: CalendarUIView, didCancel edit: Edit)
     /// The occurrences of a day that have no place in its cell have been asked for.
     func calendar(_ calendar: CalendarUIView, didChooseMoreOf date: Date)
     /// Days could not be loaded.
@@ -104,6 +106,8 @@
     public func calendar(_ calendar: CalendarUIView, didChooseOccurrence id: String) {}
     /// Takes no notice.
     public func calendar(_ calendar: CalendarUIView, didSelectOccurrences ids: [String]) {}
+    /// Takes no notice.
+    public func calendar(_ calendar: CalendarUIView, didCancel edit: Edit) {}
     /// Takes no notice.
     public func calendar(_ calendar: CalendarUIView, didChooseMoreOf date: Date) {}
     /// Takes no notice.

@@ -14,7 +14,7 @@ enum MessageKind: UInt8 {
   case restore
   case daysNamed, alternatesChanged
   case answered, preset, mode, read, zoom, hover, attributes, color, deselect, hours, events, take
-  case insert, pick
+  case insert, pick, adjust
 }
 
 extension WireReader {

@@ -54,6 +54,28 @@ struct EditingClocksTests {
     }
   }
 
+  /// Whoever moves an event over a change of the clocks hears of it, whichever way it goes, and also where
+  /// the event has it in its midst; elsewhere nothing is said of clocks.
+  @Test(arguments: changes) func ic72AChangeOfTheClocksIsSaid(
+    _ change: TimelineClocksTests.Change
+  ) throws {
+    // A day that is left out moves no clock of the day, and on a plain one they do not change.
+    guard change.gap != 0...1440, change.gap != nil || change.fold != nil else { return }
+    let (harness, _) = try harness(change, 90)
+    let said = change.gap == nil ? "clocks go back" : "clocks go forward"
+    for (days, minute, isOver) in [
+      (Int32(1), Int32(600), false), (-2, 600, true), (0, 1_200, true), (3, 600, false),
+      (-1, 600, true), (-3, 600, false), (2, 600, true),
+    ] {
+      harness.send(.edit(.take(Array("a".utf8), .move)))
+      let place = day(change.day).addingClamped(days: days)
+      harness.send(.edit(.place(at: ClockPlace(day: place, minute: minute))))
+      #expect(harness.spoken.contains("; was "), "\(days)")
+      #expect(harness.spoken.hasSuffix(", \(said)") == isOver, "\(days) \(harness.spoken)")
+      #expect(harness.spoken.contains("clocks") == isOver, "\(days) \(harness.spoken)")
+    }
+  }
+
   /// The other end stays at its instant.
   @Test(arguments: changes) func ic77AnEndIsMovedAlone(_ change: TimelineClocksTests.Change) throws
   {

@@ -79,15 +79,16 @@ struct KeyEditingTests {
     harness.answer([.meeting(), .meeting(720...780, "b")])
     harness.send(.focusOccurrence(try #require(harness.parts(.timedEvent).first).node.key))
     harness.key(.down, .alt)
-    #expect(harness.spoken == "Tuesday, February 20, 2024, 10:15 AM to 11:45 AM, free")
+    let place = "Tuesday, February 20, 2024, 10:15 AM to 11:45 AM, free"
+    #expect(harness.spoken == "\(place); was 10:00 AM to 11:30 AM")
     // Held as well, where it comes from and where it meets another one.
     harness.key(.space)
-    let place = "Tuesday, February 20, 2024, 10:15 AM to 11:45 AM, free"
     #expect(harness.spoken.hasPrefix("\(place). Grabbed."))
     for _ in 0..<2 { harness.key(.down) }
-    #expect(harness.spoken == "Tuesday, February 20, 2024, 10:45 AM to 12:15 PM, 1 event")
+    let there = "Tuesday, February 20, 2024, 10:45 AM to 12:15 PM, 1 event"
+    #expect(harness.spoken == there)
     harness.key(.enter)
-    #expect(harness.spoken == "Tuesday, February 20, 2024, 10:45 AM to 12:15 PM, 1 event")
+    #expect(harness.spoken == "\(there); was 10:15 AM to 11:45 AM")
   }
 
   /// Undoing shows the event where it was: whoever is on it stays on it, and hears of no other day.

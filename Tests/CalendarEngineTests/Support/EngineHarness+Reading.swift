@@ -57,6 +57,7 @@ extension EngineHarness {
     case .eventsSelected(let ids):
       return "events \(ids.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))"
     case .edited(let id, let edit): return "edited \(id) \(edit.written)"
+    case .editCancelled(let edit): return "given up \(edit.written)"
     case .ask(let id, .turn(let page, let old)): return "ask \(id) \(page.month) from \(old.month)"
     case .pageChanged(let page, let phase): return "page \(page.month) \(phase)"
     case .sizeChanged(let height): return "size \(height)"

@@ -14,6 +14,8 @@ struct MessageMaker {
   private var time = 0.0
   private let selectsSeveral: Bool
   private let lists: Bool
+  /// The number of the last kind of message that is made; recorded walks have those of dates.
+  var lastKind = Int(MessageKind.preset.rawValue)
 
   init(seed: UInt64) {
     numbers = SeededNumbers(seed: seed)
@@ -58,7 +60,7 @@ struct MessageMaker {
   /// A message that is well formed, though its values may be refused.
   mutating func message() -> [UInt8] {
     time += Double(number(0...40) * 1_000)
-    let kind = MessageKind(rawValue: UInt8(number(0...24))) ?? .frame
+    let kind = MessageKind(rawValue: UInt8(number(0...lastKind))) ?? .frame
     var message = Message(kind, at: time)
     switch kind {
     case .frame, .showToday, .focusLeft, .retry, .alternatesChanged: break
@@ -82,6 +84,10 @@ struct MessageMaker {
       message.byte(UInt8(number(0...4)))
     case .insert:
       for text in ["x", anyDay(), anyDay(), "Pasted"] { message.text(text) }
+      for byte in [number(0...255), number(0...7)] { message.byte(UInt8(byte)) }
+    case .adjust:
+      message.int(Int32(number(-2...9)))
+      for text in ["", anyDay(), anyDay() + "T10:00", ""] { message.text(text) }
       for byte in [number(0...255), number(0...7)] { message.byte(UInt8(byte)) }
     case .pick: message.text(["", "a\u{0}", "a\u{0}b\u{0}", "nobody\u{0}"][number(0...3)])
     case .page: message.int(Int32(number(-40...40)))

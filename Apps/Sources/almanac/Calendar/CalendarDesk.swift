@@ -28,7 +28,7 @@ final class CalendarDesk: SessionHost {
   let colors = EventColors()
 
   /// Stores what is made of events; meanwhile it may show the calendar, in another size, too.
-  var editing: (@MainActor (Edit) async -> CalendarVerdict)? {
+  var editing: (@MainActor (Edit) async -> EditVerdict)? {
     didSet {
       session.editing = { [weak self] edit in
         await self?.store(edit) ?? .refused(reason: [])
@@ -235,7 +235,7 @@ extension CalendarDesk {
     }
   }
 
-  private func store(_ edit: Edit) async -> CalendarVerdict {
+  private func store(_ edit: Edit) async -> EditVerdict {
     guard let editing else { return .refused(reason: []) }
     storing += 1
     defer { storing -= 1 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarHost
 import CalendarStore
 
 /// How events are edited in a terminal.
@@ -62,7 +63,7 @@ extension InteractiveCalendar {
   }
 
   /// Stores what a key has made of an event; a new one is given a title first.
-  func store(_ edit: Edit) async -> CalendarVerdict {
+  func store(_ edit: Edit) async -> EditVerdict {
     guard let writer = editing?.writer else { return .refused(reason: []) }
     let (deed, number) = (outcome.deed, outcome.begin())
     do {

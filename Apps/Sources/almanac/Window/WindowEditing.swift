@@ -80,7 +80,7 @@
       return deed
     }
 
-    private func store(_ edit: Edit) async -> CalendarVerdict {
+    private func store(_ edit: Edit) async -> EditVerdict {
       let deed = currentDeed
       do {
         switch edit.kind {
@@ -116,7 +116,7 @@
     }
 
     /// Stores the event of a text that was dropped: its first line is the title, the rest its notes.
-    private func create(_ edit: Edit, of text: String) async -> CalendarVerdict {
+    private func create(_ edit: Edit, of text: String) async -> EditVerdict {
       let lines = text.split(maxSplits: 1, omittingEmptySubsequences: true) { $0.isNewline }
       do {
         let calendar = try await writer.calendar(edit.after.group)

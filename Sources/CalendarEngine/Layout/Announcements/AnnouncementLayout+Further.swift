@@ -25,6 +25,14 @@ extension AnnouncementLayout {
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
     case .time, .days: appendPlace(content, input, to: &out)
+    case .moved(let place, let former, let clocks):
+      var words: [[UInt8]] = [[], []]
+      appendPlace(place, input, to: &words[0])
+      append(former, insteadOf: place, input, to: &words[1])
+      input.phrases.append(.moved, arguments: words, to: &out)
+      if clocks != 0 {
+        DayLabel.add(clocks > 0 ? .clocksForward : .clocksBack, input.phrases, to: &out)
+      }
     default: break
     }
   }
@@ -67,6 +75,22 @@ extension AnnouncementLayout {
     } else {
       out.append(contentsOf: place)
     }
+  }
+
+  /// Appends where an event was: without the day where that is the same.
+  private static func append(
+    _ former: Announcement.Content, insteadOf place: Announcement.Content, _ input: LayoutInput,
+    to out: inout [UInt8]
+  ) {
+    guard case .time(let day, let minutes, _, _, _) = former else {
+      return appendPlace(former, input, to: &out)
+    }
+    if case .time(day, _, _, _, _) = place {
+    } else {
+      input.locale.append(day, input.locale.fullDate, to: &out)
+      input.phrases.append(.separator, to: &out)
+    }
+    TimelineLabel.append(minutes, input, to: &out)
   }
 
   /// Appends why what is held may not stay where it has been moved to.

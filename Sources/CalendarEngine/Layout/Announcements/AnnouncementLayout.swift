@@ -30,7 +30,8 @@ enum AnnouncementLayout {
     case .selected(let day): append(.selected, [day], input, to: &out)
     case .started, .toggled, .interval, .cleared, .tooLong, .tooShort:
       appendSelection(content, input, to: &out)
-    case .unreachable, .picked, .refused, .barred, .mode, .loadFailed, .time, .days:
+    case .unreachable, .picked, .refused, .barred, .mode, .loadFailed, .time, .days,
+      .moved:
       appendFurther(content, input, to: &out)
     }
   }

@@ -45,7 +45,7 @@ enum TimelineLabel {
   }
 
   /// Appends "9:00 AM to 9:30 AM".
-  private static func append(
+  static func append(
     _ minutes: MinuteRange, _ input: LayoutInput, to out: inout [UInt8]
   ) {
     var times: [[UInt8]] = []

@@ -15,5 +15,6 @@ extension PhraseLanguage {
     until {0}
     {0}. Grabbed. Use the arrow keys to move it, Enter to drop it, Escape to cancel.
     {0}: {1}
+    {0}; was {1}
     """
 }

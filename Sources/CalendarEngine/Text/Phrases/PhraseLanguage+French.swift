@@ -112,6 +112,7 @@
       jusqu’à {0}
       {0}. Saisi. Flèches pour déplacer, Entrée pour déposer, Échap pour annuler.
       {0} : {1}
+      {0} ; avant : {1}
       """
   }
 #endif

@@ -112,6 +112,7 @@
       bis {0}
       {0}. Aufgenommen. Mit den Pfeiltasten verschieben, mit Enter ablegen, mit Escape abbrechen.
       {0}: {1}
+      {0}; vorher {1}
       """
   }
 #endif

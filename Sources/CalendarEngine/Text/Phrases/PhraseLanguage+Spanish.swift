@@ -112,6 +112,7 @@
       hasta las {0}
       {0}. Sujeto. Flechas para mover, Intro para soltar, Escape para cancelar.
       {0}: {1}
+      {0}; antes: {1}
       """
   }
 #endif

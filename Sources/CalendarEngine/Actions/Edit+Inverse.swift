@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+
+extension Edit {
+  /// Which occurrences of a recurring event an edit is meant for.
+  ///
+  /// What a hand makes is meant for the one under it; an app may ask, and store more.
+  public enum Scope: UInt8, CaseIterable, Hashable, Sendable {
+    /// This one.
+    case one = 0
+    /// This one and all that follow it.
+    case following
+    /// All of them.
+    case all
+  }
+
+  /// What takes an edit back.
+  public enum Inverse: Hashable, Sendable {
+    /// Another edit, of the same occurrences.
+    case edit(Edit)
+    /// Removing what is new.
+    case remove(Occurrence, Scope)
+  }
+
+  /// What takes it back, once it has been stored; that of its inverse is the edit itself.
+  ///
+  /// An event that an app has given an id of its own is to be removed under that one.
+  public var inverse: Inverse {
+    if isNew { return .remove(after, scope) }
+    return .edit(Edit(kind: kind, before: after, after: before, scope: scope))
+  }
+}
