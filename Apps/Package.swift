@@ -103,6 +103,7 @@ let package = Package(
       dependencies: [
         "almanac", "CalendarServer", "CalendarStore", almanac("CivilTime"),
         almanac("CalendarStreaks"), almanac("CalendarClient"), almanac("CalendarSync"),
+        almanac("CalendarEngine"), almanac("CalendarHost"), almanac("CalendarModel"),
         almanac("CalendarFoundation"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ],

@@ -176,6 +176,16 @@ def test_a_new_event_can_be_shorter_than_it_was_drawn(asked):
     expect(bench.locator(".event[data-event-id^='new:']")).to_have_attribute("data-end", "2024-02-22T13:45")
 
 
+def test_a_mouse_may_leave_the_window_and_come_back(asked):
+    bench = asked()
+    drag(bench, START, AWAY, drops=False)
+    bench.page.mouse.move(-30, at(bench, *AWAY)[1], steps=4)
+    bench.page.mouse.move(*at(bench, *AWAY), steps=4)
+    bench.page.mouse.up()
+    assert types(bench) == ["beforeitemchange", "itemmove"]
+    shows(bench, "2024-02-20T12:00")
+
+
 def test_what_comes_to_nothing_is_told(asked):
     bench = asked(working_hours="9-17", edit_within="working-hours")
     cancelled = {"type": "itemcancel", "id": "meeting", "was": "2024-02-20T10:00"}
@@ -192,6 +202,12 @@ def test_what_comes_to_nothing_is_told(asked):
     bench.page.mouse.move(*at(bench, *START), steps=4)
     bench.page.mouse.up()
     assert types(bench) == ["itemcancel"]
+    # The mouse is let go of outside the window; on its way it may have been there and come back.
+    drag(bench, START, AWAY, drops=False)
+    bench.page.mouse.move(-30, at(bench, *AWAY)[1], steps=4)
+    bench.page.mouse.up()
+    assert types(bench) == ["itemcancel"]
+    shows(bench, "2024-02-20T10:00")
     # Keys give it up.
     enter(bench, "2024-02-20")
     for key in ("Space", "ArrowDown", "Escape"):

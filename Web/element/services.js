@@ -7,6 +7,7 @@ import { Content } from './content.js';
 import { Days } from './days.js';
 import { Dropping } from './dropping.js';
 import { Loader, writeOccurrence } from './facts.js';
+import { watchLeaving } from './leaving.js';
 import { OP } from './protocol.js';
 import { Views } from './views.js';
 import { forgetHours, writeHours } from './zone-hours.js';
@@ -59,7 +60,9 @@ export class Services {
   /** Follows the data source while the element is on a page. */
   start() {
     this.#days ??= new Days(this.#element, this.#send);
-    this.#dropping ??= new Dropping(this.#element.shadowRoot.firstElementChild, this.#send);
+    const root = this.#element.shadowRoot.firstElementChild;
+    if (!this.#dropping) watchLeaving(root, this.#send);
+    this.#dropping ??= new Dropping(root, this.#send);
     this.#loader.start();
   }
   stop() { this.#loader.stop(); }

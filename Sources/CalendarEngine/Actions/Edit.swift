@@ -101,6 +101,8 @@ public enum EditMove: Hashable, Sendable {
   case take([UInt8], Edit.Kind)
   /// The same for the event of a node.
   case grab(NodeKey)
+  /// Takes hold of a new event of an hour at the keyboard's time: arrows move it, with Shift its end.
+  case draw
   /// Moves what is held to a time.
   case drag(to: ClockPlace)
   /// Moves what is held, or its end alone, by days and by steps of `snapMinutes`, of which whole days

@@ -23,6 +23,7 @@ extension Reduction {
     case .take(let id, let kind):
       guard state.makesEvents else { return }
       hold(state.facts.window.occurrence(id), kind)
+    case .draw: if state.makesEvents { draw() }
     case .grab(let key): hold(state.editable(key), .move)
     case .drag(let place): drag(to: place)
     case .nudge(let days, let steps, let isOfEnd): nudge(days, steps, isOfEnd)
@@ -239,7 +240,7 @@ extension Reduction {
   func result(of held: Editing.Held, days: Int32, _ steps: Int32) -> Occurrence {
     let (kind, event) = (held.edit.kind, held.edit.after)
     // It keeps the length that it has by now; what a hand draws begins where it began.
-    let base = kind == .create ? held.edit.before : event
+    let base = held.draws ? held.edit.before : event
     guard event.isTimed, held.isAmongHours else {
       let edge = kind == .resizeEnd ? event.days.last ?? event.days.start : event.days.start
       let weeks = held.isAmongHours ? 0 : Int64(steps)
@@ -258,11 +259,18 @@ extension Reduction {
   }
 
   private mutating func createAtFocus() {
-    guard let minute = state.focus.minute else { return }
-    let day = state.focus.day
-    var place = ClockPlace(day: day, minute: minute)
-    place.part = state.focusedPart
-    create(at: place)
+    if let place = state.focusedPlace { create(at: place) }
+  }
+
+  /// Takes hold of a new event at the keyboard's time.
+  private mutating func draw() {
+    guard let place = state.focusedPlace else { return }
+    select([])
+    var held = beginning(at: place)
+    held.isCarried = true
+    state.editing.hold(held)
+    change(to: held.edit.after)
+    context.announce(words(of: held.edit.after, isGrabbed: true))
   }
 
   @inline(never)

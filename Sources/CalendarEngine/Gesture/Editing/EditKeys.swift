@@ -29,12 +29,14 @@ enum EditKeys {
   }
 
   /// With Shift up and down move the end of the selected range of times; from another time they select
-  /// one there.
+  /// one there, or draw a new event.
   private static func stretch(_ sample: KeySample, _ state: CalendarState) -> EditMove? {
-    guard state.choosesTime, state.editsEvents, state.arrangement.movement.joinsDays,
+    guard state.editsEvents, state.arrangement.movement.joinsDays,
       sample.modifiers == .shift, sample.key == .up || sample.key == .down
     else { return nil }
-    guard let focused = state.focus.occurrence else { return .createAtFocus }
+    guard let focused = state.focus.occurrence else {
+      return state.choosesTime ? .createAtFocus : .draw
+    }
     let steps: Int32 = sample.key == .up ? -1 : 1
     return focused.isTime ? .shift(focused, .resizeEnd, days: 0, steps: steps) : nil
   }

@@ -54,6 +54,14 @@ extension CalendarState {
   /// The same where days are divided; otherwise −1.
   var focusedPart: Int32 { options.shownGroups.isEmpty ? -1 : focusPart }
 
+  /// The time at which the keyboard is, in its column; nil where it is on a day without one.
+  var focusedPlace: ClockPlace? {
+    guard let minute = focus.minute else { return nil }
+    var place = ClockPlace(day: focus.day, minute: minute)
+    place.part = focusedPart
+    return place
+  }
+
   /// The node of the column in which the keyboard is.
   var focusedCell: NodeKey {
     let part = focusedPart
