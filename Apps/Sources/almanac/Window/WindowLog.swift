@@ -40,10 +40,10 @@
         say("event \(String(decoding: event.id, as: UTF8.self))")
       case .selectionRefused: say("refused")
       case .loadFailed: say("failed")
+      case .editCancelled: say("given up")
       case .load, .cancel, .nameDays, .askHours, .wake, .ask, .todayChanged, .titleChanged,
         .sizeChanged, .cellShown, .scrollEnded, .visibleDaysChanged, .dayTapped, .moreChosen,
-        .edited,
-        .eventsSelected, .dragStepped, .snap:
+        .edited, .eventsSelected, .dragStepped, .snap:
         break
       }
     }
