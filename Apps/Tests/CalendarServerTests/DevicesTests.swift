@@ -12,7 +12,7 @@ private typealias JSONValue = CalendarClient.JSONValue
 
 /// Two calendars that are edited by hands, one server on a database, and a network that loses requests and answers:
 /// under any interleaving of edits, losses, deaths and reconnects all show the same in the end.
-@MainActor struct DevicesTests {
+struct DevicesTests {
   private static let steps = 60
 
   @Test(arguments: [UInt64](1...8)) func calendarsConvergeOverALossyNetwork(seed: UInt64)
@@ -20,12 +20,12 @@ private typealias JSONValue = CalendarClient.JSONValue
   {
     try await inFolder { folder in
       try await TestServer.serving(try SQLiteStore(path: folder + "/own.sqlite")) { server in
-        try await walk(server, seed: seed)
+        try await walk(server, seed: UInt64(seed))
       }
     }
   }
 
-  private func walk(_ server: TestServer, seed: UInt64) async throws {
+  @MainActor private func walk(_ server: TestServer, seed: UInt64) async throws {
     let made = try await server.send("POST", "/api/calendars", #"{"id":"home","name":"Home"}"#)
     #expect(made.status == 201)
     let url = try #require(URL(string: "http://127.0.0.1:\(server.port)"))
