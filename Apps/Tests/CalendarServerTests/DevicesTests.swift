@@ -13,11 +13,9 @@ private typealias JSONValue = CalendarClient.JSONValue
 /// Two calendars that are edited by hands, one server on a database, and a network that loses requests and answers:
 /// under any interleaving of edits, losses, deaths and reconnects all show the same in the end.
 struct DevicesTests {
-  private static let steps = 60
+  private static let steps = 200
 
-  @Test(arguments: [UInt64](1...8)) func calendarsConvergeOverALossyNetwork(seed: UInt64)
-    async throws
-  {
+  @Test(arguments: 1...8) func calendarsConvergeOverALossyNetwork(seed: Int) async throws {
     try await inFolder { folder in
       try await TestServer.serving(try SQLiteStore(path: folder + "/own.sqlite")) { server in
         try await walk(server, seed: UInt64(seed))
@@ -54,12 +52,14 @@ struct DevicesTests {
         try device.restart()
         deaths += 1
       case 11: await device.network.turn(number % 2 == 0 ? .off : .lossy)
-      default: await device.sync.flush()
+      default: _ = await device.sync.flush()
       }
     }
     let losses = await devices[0].network.losses + devices[1].network.losses
+    // The walk has led where something can go wrong.
     #expect(
-      edits > 10 && deaths > 0 && losses > 3, "\(edits) edits, \(deaths) deaths, \(losses) losses")
+      edits > 60 && conflicts > 3 && deaths > 5 && losses > 15,
+      "\(edits) edits, \(conflicts) conflicts, \(deaths) deaths, \(losses) losses")
 
     // The network is back, and everybody decides until nothing is left.
     for device in devices { await device.network.turn(.sound) }

@@ -6,6 +6,7 @@ import CalendarModel
 import CalendarSync
 import CivilTime
 import Foundation
+import Testing
 
 @testable import CalendarEngine
 
@@ -35,6 +36,7 @@ import Foundation
     sync = try SyncSession(store: network, keeper: kept.keeper)
     var options = CalendarOptions()
     (options.view, options.timeline.days, options.timeline.isEditable) = (.timeline, 7, true)
+    options.bounds = try #require(DayInterval(start: Self.monday, count: 7))
     calendar = CalendarSession(options, showing: Self.monday, host: host)
     host.session = calendar
     calendar.source = DaySource(id: name) { [unowned self] in occurrences(in: $0) }

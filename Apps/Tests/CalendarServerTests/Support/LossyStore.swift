@@ -39,7 +39,7 @@ actor LossyStore: SyncStore {
       switch network {
       case .sound: false
       case .off: true
-      case .lossy: Int.random(in: 0..<4, using: &numbers) == 0
+      case .lossy: Int.random(in: 0..<3, using: &numbers) == 0
       }
     guard isLost else { return }
     losses += 1
