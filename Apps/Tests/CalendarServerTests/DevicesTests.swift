@@ -37,7 +37,7 @@ struct DevicesTests {
       let number = Int.random(in: 0..<100, using: &numbers)
       let days = Int32.random(in: -2...2, using: &numbers)
       let steps = Int32.random(in: -8...8, using: &numbers)
-      switch Int.random(in: 0..<14, using: &numbers) {
+      switch Int.random(in: 0..<18, using: &numbers) {
       case 0..<2:
         await device.draw(day: abs(days) + 2, minute: Int32(number) * 12)
         edits += 1
@@ -47,7 +47,7 @@ struct DevicesTests {
       case 6: device.delete(number)
       case 7: try await device.undo(isRedo: number % 3 == 0)
       case 8: if device.decide(mine: number % 2 == 0) { conflicts += 1 }
-      case 9: device.refresh(from: try await events(of: server))
+      case 9, 12, 13: device.refresh(from: try await events(of: server))
       case 10:
         try device.restart()
         deaths += 1
@@ -58,7 +58,7 @@ struct DevicesTests {
     let losses = await devices[0].network.losses + devices[1].network.losses
     // The walk has led where something can go wrong.
     #expect(
-      edits > 60 && conflicts > 3 && deaths > 5 && losses > 15,
+      edits > 60 && conflicts > 0 && deaths > 5 && losses > 15,
       "\(edits) edits, \(conflicts) conflicts, \(deaths) deaths, \(losses) losses")
 
     // The network is back, and everybody decides until nothing is left.
