@@ -137,10 +137,10 @@ struct DemonstrationTests {
 }
 
 /// Runs with a folder of its own, which is gone afterwards.
-func inFolder(_ body: (String) async throws -> Void) async throws {
+func inFolder<Value>(_ body: (String) async throws -> Value) async throws -> Value {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("almanac-test-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  try await body(folder.path)
+  return try await body(folder.path)
 }
