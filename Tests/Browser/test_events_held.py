@@ -189,3 +189,19 @@ def test_a_phones_month_says_what_waits_although_it_shows_dots(busy, visit):  # 
     expect(bar).to_have_count(0)
     page.has_sent()
     assert events(busy)["Dentist"][0] == berlin("2024-02-23T10:30")
+
+
+@pytest.mark.parametrize("width, height", [(768, 1024), (1024, 768), (1440, 900)])
+def test_what_to_do_is_said_in_one_line_where_there_is_room(busy, visit, width, height):  # noqa: F811
+    page = visit(busy, f"{PAGE}&locale=de", **DESK | {"viewport": {"width": width, "height": height}})
+    expect(shown(page, "Dentist")).to_be_visible()
+    page.evaluate("() => localStorage.setItem('almanac:inspector', 'open')")
+    page.page.reload()
+    shown(page, "Dentist").focus()
+    page.press("Enter")
+    expect(page.dialog).to_be_visible()
+    page.press("m")
+    held_bar = page.page.locator(".held")
+    expect(held_bar).to_contain_text("Eingabetaste")
+    box = held_bar.bounding_box()
+    assert box["height"] < 64 and box["x"] >= 0 and box["x"] + box["width"] <= width

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A bar that says how many events are selected, and what can be done with all of them; only events that are shown are.
+// A bar that says how many events are selected, which they are, and what can be done with all of them; only events that
+// are shown are.
 
 import { element, icon, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
@@ -22,13 +23,15 @@ async function forgetHidden(calendar, source) {
  */
 export async function makeBar(calendar, { source, acts, canMove, words, say, tell }) {
   await loadStyles(new URL('several.css', import.meta.url));
-  const count = element('p', { class: 'count' });
+  const [count, titles] = [element('p'), element('p', { class: 'titles', dir: 'auto' })];
+  const listed = new Intl.ListFormat(calendar.locale, { type: 'conjunction' });
   const button = (kind, label, act, keys) => element('button',
     { type: 'button', class: kind, onclick: act, 'aria-keyshortcuts': keys }, label);
   const move = button('plain', words('move'), () => acts.move());
   const cross = element('button', { type: 'button', class: 'cross', 'aria-label': say('close'), title: say('close'),
     onclick: () => acts.clear() }, icon('close'));
-  const bar = element('div', { class: 'several', role: 'toolbar', hidden: true }, cross, count, move,
+  const bar = element('div', { class: 'several', role: 'toolbar', hidden: true }, cross,
+    element('div', { class: 'count' }, count, titles), move,
     button('danger', say('delete'), () => acts.remove(), 'Delete'));
   bar.addEventListener('keydown', event => {
     if (event.key !== 'Escape') return;
@@ -48,7 +51,10 @@ export async function makeBar(calendar, { source, acts, canMove, words, say, tel
     const number = events.length;
     const text = words('selected').replace('%', number.toLocaleString(calendar.locale));
     move.hidden = !canMove();
-    if (number) setText(count, text);
+    if (number) {
+      setText(count, text);
+      setText(titles, listed.format(events.map(id => source.occurrence(id).title)));
+    }
     bar.ariaLabel = text;
     keepFocus(() => { bar.hidden = number === 0; }, calendar);
     if (number) tell(text);

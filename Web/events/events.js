@@ -367,8 +367,8 @@ calendar.addEventListener('dblclick', event => {
   const cell = part.closest?.('[data-day]');
   if (period === 'month' && cell && !part.closest('[data-event-id]')) add(cell);
 });
-layers = followDays({ frame, source, editor, tell, locale, place, toasts, button: byID('inspect'), list: byID('layers'),
-  desk: byID('desk'), inspector: byID('inspector'),
+layers = followDays({ frame, source, editor, tell, toggle: picked.toggle, locale, place, toasts,
+  button: byID('inspect'), list: byID('layers'), desk: byID('desk'), inspector: byID('inspector'),
   names: { allDay: words('allDay'), details: words('details'), failed: words('readFailed') } });
 frame.addEventListener('refresh', () => {
   source.changed();

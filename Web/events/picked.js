@@ -10,12 +10,15 @@ import { once } from './deferred.js';
  * screen readers, `failed()` that the bar cannot be shown.
  */
 export function followPicked(calendar, { source, editor, words, say, mover, tell, failed }) {
+  /** The id of the occurrence on which the keyboard is, in the calendar or in the list of a day. */
+  const focused = () => calendar.shadowRoot?.activeElement?.dataset.eventId
+    ?? document.activeElement?.dataset.occurrence;
+
   /** The occurrence that a dialog tells about, those that are selected, or the one in the keyboard's focus. */
   function meant() {
     const dialog = document.querySelector('dialog[open]');
     const picked = dialog ? [] : calendar.selectedItems ?? [];
-    const part = dialog ? dialog.querySelector('[data-event-id]') : calendar.shadowRoot?.activeElement;
-    const id = part?.dataset.eventId;
+    const id = dialog ? dialog.querySelector('[data-event-id]')?.dataset.eventId : focused();
     // The keyboard on another event means that one.
     const isOther = id !== undefined && !picked.includes(id);
     return (picked.length && !isOther ? picked : [id]).map(one => source.occurrence(one)).filter(Boolean);
@@ -37,11 +40,16 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
     calendar.focus();
   }
 
+  /** Selects an event as well, or no longer, wherever the keyboard is. */
+  function toggle(id) {
+    const others = calendar.selectedItems.filter(other => other !== id);
+    calendar.selectedItems = others.length < calendar.selectedItems.length ? others : [...others, id];
+  }
+
   /** Edits what is meant: the only event, or that of several on which the keyboard is; returns a promise if any. */
   function edit() {
     const events = meant();
-    const focused = calendar.shadowRoot?.activeElement?.dataset.eventId;
-    const one = events.find(({ id }) => events.length === 1 || id === focused);
+    const one = events.find(({ id }) => events.length === 1 || id === focused());
     return one && editor.edit(one.event);
   }
 
@@ -52,5 +60,5 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
   });
   calendar.addEventListener('itemselectionchange', () => load().then(show => show(), failed));
   loadAhead(load);
-  return { meant, add, remove, removeAll, edit };
+  return { meant, add, toggle, remove, removeAll, edit };
 }

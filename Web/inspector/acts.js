@@ -4,9 +4,12 @@
 import { openMarkForm } from '../kal/mark-form.js';
 import { SessionForm } from '../streak/session-form.js';
 
-/** `tell(id, occurrence, anchor)` tells about an event; `marks` are those of single days. */
-export function actsOf({ frame, editor, tell, marks, words }) {
-  const { history } = frame;
+/**
+ * `tell(id, occurrence, anchor)` tells about an event, `toggle(id)` selects it as well, or no longer; `marks` are those
+ * of single days.
+ */
+export function actsOf({ frame, editor, tell, toggle, marks, words }) {
+  const { history, calendar } = frame;
   const remove = (kind, { id, session, mark, record }, day, name) => {
     history.push({ op: 'delete', kind, id, day, before: session ?? mark, base: record?.revision, after: null });
     frame.tellDone(name);
@@ -45,6 +48,12 @@ export function actsOf({ frame, editor, tell, marks, words }) {
       if (kind === 'event') tell(occurrence.id, occurrence, anchor);
       else if (kind === 'session') openSession(on, row, anchor);
       else editMark(row, anchor);
+    },
+    /** While events are selected a press selects one more, as in the calendar; with Control it begins with that. */
+    pick({ kind, occurrence }, hasControl) {
+      const isMeant = kind === 'event' && (hasControl || calendar.selectedItems.length > 0);
+      if (isMeant) toggle(occurrence.id);
+      return isMeant;
     },
     /** Opens the mark with this id on a day. */
     async openMark(id, on, anchor) {

@@ -55,10 +55,11 @@ export class Day {
   }
 
   #eventRows(day) {
-    const when = timesOn(day, { locale: this.#frame.calendar.locale, allDay: this.#names.allDay });
+    const { locale, selectedItems } = this.#frame.calendar;
+    const when = timesOn(day, { locale, allDay: this.#names.allDay });
     return ofDay(this.#occurrences, day).map(occurrence => ({
       key: `event ${occurrence.id}`, kind: 'event', name: occurrence.title, color: occurrence.tint, occurrence,
-      isPending: this.#source.isPending(occurrence.event),
+      isPending: this.#source.isPending(occurrence.event), isPicked: selectedItems?.includes(occurrence.id),
       detail: [when(occurrence), occurrence.location,
         this.#source.isPending(occurrence.event) && this.#frame.say('pending')].filter(Boolean).join(' · '),
     }));

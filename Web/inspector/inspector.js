@@ -34,8 +34,8 @@ export class Inspector {
 
   /**
    * `place` is what it fills, `desk` what is told that it is open, and `room` knows whether it was left so; `button` is
-   * what opens and closes it. `content` is a `Day`; `acts` are `open(row, anchor)`, and `event`, `session` and
-   * `mark(day, anchor)`, which add one.
+   * what opens and closes it. `content` is a `Day`; `acts` are `open(row, anchor)`, `pick(row, hasControl)`, which says
+   * whether a row has been selected or left instead, and `event`, `session` and `mark(day, anchor)`, which add one.
    */
   constructor({ frame, place, desk, button, room, content, words, acts }) {
     const { calendar, book } = frame;
@@ -43,7 +43,10 @@ export class Inspector {
     this.#room = room;
     [this.#content, this.#words, this.#acts] = [content, words, acts];
     this.#say = (...phrase) => frame.say(...phrase);
-    this.#rows = new DayRows((row, anchor) => this.#act(() => acts.open(row, anchor)));
+    this.#rows = new DayRows((row, anchor, hasControl) => {
+      if (!acts.pick(row, hasControl)) this.#act(() => acts.open(row, anchor));
+    });
+    calendar.addEventListener('itemselectionchange', () => this.draw());
     this.#rows.element.setAttribute('aria-labelledby', this.#heading.id);
     const again = element('button', { type: 'button', class: 'plain', onclick: () => this.read() },
       book.phrase('tryAgain'));

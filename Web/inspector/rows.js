@@ -8,12 +8,12 @@ export class DayRows {
   #rows = new Map();
   #open;
 
-  /** `open(row, button)` opens one. */
+  /** `open(row, button, hasControl)` opens one, or whatever else is meant with Control or Command. */
   constructor(open) { this.#open = open; }
 
   /**
-   * Shows rows in their order: `{key, kind, name, detail, isPending}` with the `color` of a calendar or the `tint` of
-   * a mark, and for the kind `goal` `{name, points, goal}`.
+   * Shows rows in their order: `{key, kind, name, detail, isPending}` with the `color` of a calendar, its `occurrence`
+   * and whether that `isPicked`, or the `tint` of a mark, and for the kind `goal` `{name, points, goal}`.
    */
   show(rows) {
     this.#rows = new Map(rows.map(row => [row.key, row]));
@@ -26,7 +26,7 @@ export class DayRows {
       return element('li', { class: 'of-goal' }, element('progress', { 'aria-labelledby': text.id }), text);
     }
     const sign = kind === 'session' ? icon('streaks') : element('span', { class: 'sign' });
-    const open = () => this.#open(this.#rows.get(key), button);
+    const open = ({ ctrlKey, metaKey }) => this.#open(this.#rows.get(key), button, ctrlKey || metaKey);
     const button = element('button', { type: 'button', class: 'item', onclick: open }, sign,
       element('span', { class: 'texts' }, element('span', { class: 'name', dir: 'auto' }),
         element('span', { class: 'detail' })));
@@ -49,4 +49,8 @@ function fill(item, row) {
   setText(detail, row.detail);
   detail.hidden = !row.detail;
   item.classList.toggle('pending', Boolean(row.isPending));
+  if (row.kind !== 'event') return;
+  // As those of the calendar are told.
+  item.firstElementChild.ariaPressed = row.isPicked ? 'true' : null;
+  item.firstElementChild.dataset.occurrence = row.occurrence.id;
 }

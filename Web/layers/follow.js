@@ -41,7 +41,7 @@ function describe(book, { kind }, record) {
  * knows of that of the list (Web/events/layering.js).
  */
 export async function followLayers({
-  frame, source, editor, tell, names, locale, list: listPlace, desk, inspector: place, button, room,
+  frame, source, editor, tell, toggle, names, locale, list: listPlace, desk, inspector: place, button, room,
 }) {
   const { api, calendar, outbox } = frame;
   const [book, words] = await Promise.all([Book.open({ locale, timeZone: calendar.timeZone }),
@@ -55,7 +55,7 @@ export async function followLayers({
   const list = new LayerList({ layers, frame, place: listPlace });
   const marks = new RemoteMarks({ api, book, outbox });
   const streaks = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZone });
-  const acts = actsOf({ frame, editor, marks, words,
+  const acts = actsOf({ frame, editor, marks, words, toggle,
     tell: (id, occurrence, anchor) => tell(id, source.occurrence(id) ?? occurrence, anchor) });
   const inspector = new Inspector({ frame, place, desk, button, room, words, acts,
     content: new Day({ frame, source, streaks, marks, names }) });
