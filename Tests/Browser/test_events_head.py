@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The head of the page of events on a phone: one line of what is in view and its buttons, and one of periods."""
+"""The head of the page of events on a phone: one line of what is in view and its buttons, and one of periods; on its
+side a list of the day beside a month."""
 
 import pytest
 from playwright.sync_api import expect
@@ -56,11 +57,30 @@ def test_where_there_is_room_it_has_its_year(busy, visit):  # noqa: F811
     expect(page.page.locator("#shown")).to_have_text("February 2024")
 
 
-def test_beside_the_details_of_a_phone_on_its_side_the_head_has_two_lines(busy, visit):  # noqa: F811
-    page = visit(busy, f"{BARE}&view=month", **{**HAND, "viewport": {"width": 844, "height": 390}})
-    page.page.locator("#inspect").tap()
-    expect(page.page.locator("#inspector")).to_be_visible()
-    heading, turn, details = (page.page.locator(name).bounding_box() for name in ("#shown", "#turn", "#inspector"))
-    assert heading["height"] < 30 and heading["x"] + heading["width"] <= turn["x"]
-    assert turn["x"] + turn["width"] <= details["x"] + 1
-    assert page.page.locator("#period").bounding_box()["y"] >= heading["y"] + heading["height"]
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG"])
+@pytest.mark.parametrize("width, height", [(667, 375), (844, 390), (932, 430)])
+def test_a_phone_on_its_side_has_a_month_and_the_list_of_a_day_beside_each_other(
+    busy, visit, locale, width, height  # noqa: F811
+):
+    page = visit(busy, f"{PAGE}&view=month", locale=locale, **{**HAND, "viewport": {"width": width, "height": height}})
+    rows = page.page.locator("#inspector .item")
+    expect(rows).to_have_count(2)
+    boxes = [page.page.locator(name).bounding_box() for name in ("#shown", "#turn", "#calendar", "#inspector")]
+    heading, turn, month, details = boxes
+    # One head above both, in one line where there is room for it.
+    assert heading["height"] < 30 and heading["y"] < month["y"] and turn["y"] + turn["height"] <= details["y"]
+    if width > 780:
+        assert abs(heading["y"] + heading["height"] / 2 - turn["y"] - turn["height"] / 2) <= 1
+    first, second = sorted([month, details], key=lambda box: box["x"])
+    assert first["x"] + first["width"] <= second["x"] and details["width"] >= 200
+    assert details["y"] + details["height"] <= height and month["y"] + month["height"] <= height
+    # What would open and close it is not there, and another day fills it.
+    expect(page.page.locator("#inspect, #inspector .cross").locator("visible=true")).to_have_count(0)
+    page.cell("2024-02-22").tap()
+    expect(rows).to_have_count(1)
+    for item in (rows.first, page.page.locator("#inspector .adds button").first):
+        assert item.bounding_box()["height"] >= 44
+    page.page.locator("#period label").first.tap()
+    expect(page.locator(".day-column").first).to_be_visible()
+    expect(page.page.locator("#inspector")).to_be_hidden()
+    expect(page.page.locator("#inspect")).to_be_visible()

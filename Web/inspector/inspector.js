@@ -10,7 +10,8 @@ import { nameOf } from './times.js';
 
 // A second press on a day makes an event of it: until then the days stay where they are.
 const PATIENCE = 400;
-const NARROW = matchMedia('(max-width: 599px)');
+/** Where a month always has the list below it, or on a phone on its side beside it. */
+const ON_PHONES = matchMedia('(max-width: 599px), (max-width: 1023px) and (max-height: 479px)');
 
 export class Inspector {
   #calendar;
@@ -53,7 +54,7 @@ export class Inspector {
     this.#failed = element('div', { class: 'failed', role: 'status', hidden: true },
       element('p', {}, this.#say('listFailed')), again);
     this.#fill();
-    for (const query of [room.WIDE, NARROW]) query.addEventListener('change', () => this.#follow());
+    for (const query of [room.WIDE, ON_PHONES]) query.addEventListener('change', () => this.#follow());
     new MutationObserver(() => this.#follow()).observe(calendar, { attributeFilter: ['view'] });
     calendar.addEventListener('dblclick', () => clearTimeout(this.#opening));
     this.#follow();
@@ -64,7 +65,7 @@ export class Inspector {
       onclick: () => this.#close() }, icon('close'));
     this.#place.append(element('header', {}, this.#heading, cross), this.#body());
     this.#place.addEventListener('keydown', event => {
-      if (event.key !== 'Escape' || NARROW.matches) return;
+      if (event.key !== 'Escape' || ON_PHONES.matches) return;
       event.preventDefault();
       this.#close();
     });
@@ -119,7 +120,7 @@ export class Inspector {
     const [active, former] = [document.activeElement, this.#former];
     if (!this.#hasRoom) this.#openSheet();
     else if (!this.isOpen) this.#open();
-    else if (!NARROW.matches) this.#close();
+    else if (!ON_PHONES.matches) this.#close();
     if (!isByKey) return;
     if (this.isOpen) {
       if (!this.#place.contains(active)) this.#former = active;
