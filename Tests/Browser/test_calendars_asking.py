@@ -66,7 +66,7 @@ def test_without_the_server_all_are_meant(busy, visit):  # noqa: F811
     ("de-DE", "Bearbeiten: ", "Löschen", "„Home“ mit 2 Terminen löschen?"),
     ("ar-EG", "تعديل: ", "حذف", "هل تريد حذف «Home» والحدثين اللذين فيه؟"),
     ("he-IL", "עריכה: ", "מחיקה", "למחוק את „Home” ואת שני האירועים שבו?"),
-    ("ja-JP", "編集: ", "削除", "「Home」と2件のイベントを削除しますか？"),
+    ("ja-JP", "編集: ", "削除", "「Home」と2件の予定を削除しますか？"),
 ])
 def test_numbers_have_their_forms(busy, visit, locale, edit, remove, text):  # noqa: F811
     page = visit(busy, PAGE, locale=locale, **DESK)

@@ -107,7 +107,7 @@ def test_whole_days_stay_whole(busy, visit, view):  # noqa: F811
     page.press("Control+C")
     expect(told(page)).to_contain_text("Event copied")
     page.press("Control+V")
-    expect(told(page)).to_contain_text("Event added")
+    expect(told(page)).to_contain_text("Event pasted")
     page.has_sent()
     assert times(busy, "Holiday") == 2 * [("2024-02-21", "2024-02-24")]
 
@@ -123,7 +123,7 @@ def test_what_is_cut_goes_and_is_pasted_on_another_page(busy, visit):  # noqa: F
     there.cell("2024-02-13").click()
     there.press("Control+V")
     expect(shown(there, "Review")).to_be_visible()
-    expect(told(there)).to_contain_text("Event added")
+    expect(told(there)).to_contain_text("Event pasted")
     there.has_sent()
     assert times(busy, "Review") == [(berlin("2024-02-13T10:00"), berlin("2024-02-13T11:30"))]
 

@@ -448,7 +448,7 @@ def test_an_address_asks_for_a_new_event(busy, visit):  # noqa: F811
     assert "new=" not in page.page.url
 
 
-NAMES = {"en-US": "New event", "de-DE": "Neuer Termin", "ar-EG": "حدث جديد", "ja-JP": "新規イベント"}
+NAMES = {"en-US": "New event", "de-DE": "Neuer Termin", "ar-EG": "حدث جديد", "ja-JP": "新しい予定"}
 
 
 @pytest.mark.parametrize("locale", NAMES)

@@ -71,7 +71,7 @@ def test_the_message_undoes_what_it_tells_of(almanac, visit):
     page.add_session("10:00", "11:00", 7)
     page.toast.get_by_role("button", name="Undo").click()
     expect(page.cards).to_have_count(0)
-    expect(page.said_of_page()).to_have_text("Undone")
+    expect(page.said_of_page()).to_have_text("Undone: Session added")
     page.has_sent()
     assert points(almanac) == []
 

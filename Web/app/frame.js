@@ -13,6 +13,7 @@ import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
 import { guardTaps } from './second-tap.js';
 import { followSkip } from './skip.js';
+import { stepNames } from './step-names.js';
 import { STAY, Toasts } from './toasts.js';
 import { Wording } from './wording.js';
 
@@ -56,6 +57,7 @@ export class Frame extends EventTarget {
   #wasAway = false;
   #isAstray = false;
   #reveal;
+  #nameStep = stepNames(locale, loadAhead);
 
   /**
    * `describe` has the lines of a record, at once or later, for when two people have changed it; `fills` says that a
@@ -71,7 +73,7 @@ export class Frame extends EventTarget {
       [frame.book] = await Promise.all([words.open({ locale, timeZone: query.get('time-zone') }), frame.#reach()]);
       frame.#describe = describe;
       frame.#dress();
-      setUp(frame.calendar, frame.#defaults());
+      setUp(frame.calendar, { value: 'today', 'time-zone': frame.settings?.zone });
       frame.#useSettings();
       if (fills) frame.#fill();
       frame.#listen();
@@ -96,10 +98,6 @@ export class Frame extends EventTarget {
     this.isDemo = info.demo;
     // Without the server those that are kept can be found now.
     this.settings = await settings ?? await this.api.recall('settings').catch(() => null);
-  }
-
-  #defaults() {
-    return { value: 'today', 'time-zone': this.settings?.zone };
   }
 
   /** Whether the calendar is as high as the window, with room in its cells. */
@@ -150,10 +148,10 @@ export class Frame extends EventTarget {
   // Undoing --------------------------------------------------------------------------------------
 
   #listenToHistory() {
-    this.history.addEventListener('moved', ({ detail: { step, isRedo } }) => {
+    this.history.addEventListener('moved', ({ detail: { step, isRedo, told } }) => {
       // What has changed has to be seen.
       this.showDay(...isRedo ? [step.day, step.after] : [step.former, step.before]);
-      this.#tellMoved(isRedo, this.nameMoved(step, isRedo));
+      this.#tellMoved(isRedo, this.nameMoved(step, isRedo) ?? this.#nameStep(told, isRedo));
     });
     this.history.addEventListener('refused', ({ detail: { error } }) =>
       this.toasts.show(error.status === 409 ? this.say('conflict') : this.say('notSaved', error.message)));
@@ -183,9 +181,9 @@ export class Frame extends EventTarget {
   /** Tells what was done, with a button that undoes it. */
   tellDone(...words) { this.tell(this.say(...words)); }
 
-  /** Tells in a text of the page's own what was done. */
-  tell(text) {
-    this.history.note(text);
+  /** Tells in a text of the page's own what was done; a `name` says to what, once it is undone. */
+  tell(text, name) {
+    this.history.note(text, name);
     this.toasts.show([text, this.#unkept].filter(Boolean).join('\n'), this.#undoing);
   }
 

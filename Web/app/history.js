@@ -2,8 +2,8 @@
 // What was changed in this tab, so that it can be undone and redone step by step. An undo is a change like any other
 // and goes through the outbox; what a former page has done the server undoes, by its numbers.
 //
-// Events: `change` (other steps can be undone or redone), `moved` (detail: step, isRedo; a step has been undone or
-// redone), `refused` (detail: error; it could not be).
+// Events: `change` (other steps can be undone or redone), `moved` (detail: step, isRedo, told; a step has been undone
+// or redone, which was told like that), `refused` (detail: error; it could not be).
 
 import { readSteps, writeSteps } from './kept-steps.js';
 
@@ -13,8 +13,8 @@ export class History extends EventTarget {
   /** Of the changes of this task, see `together`. */
   #group = null;
   /**
-   * What can be undone, the last step at the end, and what can be redone: `{parts, group, text, at}`. A part has the
-   * number of its `change` once the server has it; a step of a former page `isFormer`.
+   * What can be undone, the last step at the end, and what can be redone: `{parts, group, text, at, told}`. A part
+   * has the number of its `change` once the server has it; a step of a former page `isFormer`.
    */
   #done = [];
   #undone = [];
@@ -98,11 +98,12 @@ export class History extends EventTarget {
 
   // What is told of them -------------------------------------------------------------------------
 
-  /** Notes how the last step was told, for the next page. */
-  note(text) {
+  /** Notes how the last step was told, for the next page and for whoever undoes it; a `name` says what it was about. */
+  note(text, name) {
     const step = this.#done.at(-1);
     if (!step) return;
-    Object.assign(step, { text, at: Date.now() });
+    // A name may be written in the other direction.
+    Object.assign(step, { text, at: Date.now(), told: name ? `${text} · \u2068${name}\u2069` : text });
     this.#changed();
   }
 
@@ -137,7 +138,7 @@ export class History extends EventTarget {
         if (moved?.change) changes.push(moved.change);
       } while (moved && step?.isFormer && changes.length < step.parts.length);
       if (step) this.#follow(step, moved, changes);
-      if (moved) this.dispatchEvent(new CustomEvent('moved', { detail: { step: moved, isRedo } }));
+      if (moved) this.dispatchEvent(new CustomEvent('moved', { detail: { step: moved, isRedo, told: step?.told } }));
     } catch (error) {
       if (step) this.#drop(step);
       // The same may succeed another time.

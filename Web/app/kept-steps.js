@@ -9,8 +9,8 @@ export function readSteps(store) {
   try {
     const kept = JSON.parse(sessionStorage.getItem(PLACE));
     if (kept?.store !== store) return [];
-    return kept.steps.map(({ changes, text, at }) =>
-      ({ isFormer: true, parts: changes.map(change => ({ change })), text, at }));
+    return kept.steps.map(({ changes, ...told }) =>
+      ({ isFormer: true, parts: changes.map(change => ({ change })), ...told }));
   } catch {
     return [];
   }
@@ -20,7 +20,7 @@ export function readSteps(store) {
 export function writeSteps(store, steps) {
   const known = steps.filter(({ parts }) => parts.every(({ change }) => Number.isInteger(change)));
   const written = known.slice(-LONGEST)
-    .map(({ parts, text, at }) => ({ changes: parts.map(({ change }) => change), text, at }));
+    .map(({ parts, text, at, told }) => ({ changes: parts.map(({ change }) => change), text, at, told }));
   try {
     sessionStorage.setItem(PLACE, JSON.stringify({ store, steps: written }));
   } catch {

@@ -17,7 +17,7 @@ const EMPTY = { title: '', notes: '', location: '', status: 'confirmed', busy: t
 
 /** The words for what has become of several events, by those for one. */
 const OF_SEVERAL = { eventAdded: 'eventsAdded', eventMoved: 'eventsMoved', eventDeleted: 'eventsDeleted',
-  eventCut: 'eventsCut' };
+  eventCut: 'eventsCut', eventPasted: 'eventsPasted' };
 
 const contentsOf = event => Object.fromEntries(CONTENTS.events.map(name => [name, event[name] ?? null]));
 const isEnd = name => name === 'start' || name === 'end';
@@ -66,7 +66,8 @@ export class Editor {
     this.#hasLooked = look();
     frame.nameMoved = (step, isRedo) => this.#nameMoved(step, isRedo);
     frame.history.addEventListener('moved', ({ detail: { step, isRedo } }) => {
-      if (!isRedo && isDeletion(step) && document.activeElement === frame.calendar) this.#lead(step.id);
+      const there = isRedo ? step.after : step.before;
+      if (step.kind === 'events' && there && document.activeElement === frame.calendar) this.#lead(step.id);
     });
   }
 
@@ -190,12 +191,19 @@ export class Editor {
     this.#source.draft({ id, ...values, title: values.title || this.#words('newEvent') });
   }
 
-  /** Leads the keyboard to an event that was made, where it comes into view, unless it is somewhere else by then. */
+  /** Leads the keyboard to an event that has changed, where it comes into view, unless it is somewhere else by then. */
   async #lead(id) {
     const holder = document.activeElement;
     const root = this.#frame.calendar.shadowRoot;
     const part = await whenShown(name => root.querySelector(`[data-event-id="${CSS.escape(name)}"]`), id);
     if (document.activeElement === holder) part?.focus({ preventScroll: true });
+  }
+
+  /** Brings an event that has changed into view, with the keyboard. */
+  async show(id) {
+    const event = await this.#source.event(id);
+    this.#frame.showDay(this.#dayOf(event), event);
+    await this.#lead(id);
   }
 
   /** Sends what the form says; resolves with the problem of a refusal that comes at once. */
@@ -208,7 +216,7 @@ export class Editor {
     if (outcome.type === 'refused') return outcome.problem;
     if (calendar?.hidden) this.#source.toggle(calendar);
     this.#frame.showDay(this.#dayOf({ id, ...values }), values);
-    if (outcome.type !== 'conflict') this.#frame.tell(this.#words(before ? 'eventSaved' : 'eventAdded'));
+    if (outcome.type !== 'conflict') this.#tell(before ? 'eventSaved' : 'eventAdded', values);
     if (outcome.type !== 'late') return undefined;
     settled.then(({ type, problem }) => { if (type === 'refused') again(problem); });
     return undefined;
@@ -221,10 +229,11 @@ export class Editor {
   // At once --------------------------------------------------------------------------------------
 
   /** Says by a word what has become of an event, once for all of its `group`, and offers to undo it. */
-  #tell(word, group) {
+  #tell(word, { title }, group) {
     if (group?.isTold) return;
     if (group) group.isTold = true;
-    this.#frame.tell(group?.count > 1 ? this.#ofSeveral(OF_SEVERAL[word], group.count) : this.#words(word));
+    if (group?.count > 1) this.#frame.tell(this.#ofSeveral(OF_SEVERAL[word], group.count));
+    else this.#frame.tell(this.#words(word), title);
   }
 
   #ofSeveral(word, count) {
@@ -259,7 +268,7 @@ export class Editor {
     const day = this.#dayOf(event);
     this.#frame.history.push({ op: 'delete', kind: 'events', id, day, before: { id, ...contentsOf(event) },
       base: event.revision, after: null, group });
-    this.#tell(word, group);
+    this.#tell(word, event, group);
   }
 
   /**
@@ -279,33 +288,36 @@ export class Editor {
         : { start: place(start, before.start), end: place(end, before.end) } };
     if (Object.keys(differences(before, after)).length > 0) {
       this.#push(id, before, after, event.revision, group);
-      this.#tell(word, group);
+      this.#tell(word, after, group);
     }
     return true;
   }
 
-  /** Adds an event like one, whose `contents` are known, at another time, as for `change`; resolves as that does. */
-  async copy(contents, { start, end, calendar: wanted = contents.calendar }, group) {
+  /**
+   * Adds an event like one, whose `contents` are known, at another time, as for `change`; resolves with its id, or with
+   * null.
+   */
+  async copy(contents, { start, end, calendar: wanted = contents.calendar }, group, word = 'eventAdded') {
     const calendars = await this.#calendars().catch(() => null);
     if (!calendars) {
       this.#frame.toasts.show(this.#words('readFailed'));
-      return false;
+      return null;
     }
-    const calendar = this.#usual(calendars, wanted);
-    const made = calendars.find(({ id }) => id === calendar);
+    const [id, calendar] = [newID(), this.#usual(calendars, wanted)];
+    const made = calendars.find(each => each.id === calendar);
     if (made.isNew) this.#addCalendar(made);
     const times = putBoth({ start, end }, contents, this.#viewer);
-    this.#push(newID(), null, { ...contentsOf(contents), calendar, ...times }, undefined, group);
+    this.#push(id, null, { ...contentsOf(contents), calendar, ...times }, undefined, group);
     // It is to be seen.
     if (made.hidden) this.#source.toggle(made);
-    this.#tell('eventAdded', group);
-    return true;
+    this.#tell(word, contents, group);
+    return id;
   }
 
   /** The same of an event that there is. */
   async copyOf(id, times, group) {
     const event = await this.#known(id);
-    return event ? this.copy(event, times, group) : false;
+    return event ? this.copy(event, times, group) : null;
   }
 
   async #known(id) {

@@ -6,14 +6,15 @@ import { element, icon, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { loadStyles } from '../app/styles.js';
 
-/** What a calendar hides is not meant any more. */
-async function forgetHidden(calendar, source) {
+/** What a calendar hides, or what is gone, is not meant any more. */
+async function forgetUnseen(calendar, source) {
   const ids = calendar.selectedItems ?? [];
   if (!ids.length) return;
   const calendars = await source.calendars().catch(() => null);
   if (!calendars) return;
   const shown = calendars.filter(({ hidden }) => !hidden).map(({ id }) => id);
-  const left = ids.filter(id => shown.includes(source.occurrence(id)?.calendar));
+  const isShown = ({ event, calendar: of }) => shown.includes(of) && !source.isGone(event);
+  const left = ids.filter(id => source.occurrence(id) && isShown(source.occurrence(id)));
   if (left.length < ids.length) calendar.selectedItems = left;
 }
 
@@ -39,7 +40,7 @@ export async function makeBar(calendar, { source, acts, canMove, words, say, tel
     acts.clear();
   });
   calendar.after(bar);
-  source.subscribe(() => forgetHidden(calendar, source));
+  source.subscribe(() => forgetUnseen(calendar, source));
   return () => {
     const ids = calendar.selectedItems;
     const events = ids.filter(id => source.occurrence(id));

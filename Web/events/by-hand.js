@@ -7,10 +7,11 @@ import { once } from './deferred.js';
 /**
  * Lets hands and keys edit. `eventOf(id)` is the event of an occurrence, `recordOf(event)` resolves with all that is
  * known of that, `partOf(id)` is where one is shown, and `bar` what the bar needs that says how one that is held is put
- * down, see `makeHeldBar`; `pasted(name)` resolves with the contents of one that is pasted. `mover(id)` of what this
- * returns takes hold of one; it is null where a tap would mean no time. `ways(occurrence)` are `move` and `resize`.
+ * down, see `makeHeldBar`; `pasted(name)` resolves with the contents of one that is pasted, and `arrived(ids)` is told
+ * the events that have been pasted at once. `mover(id)` of what this returns takes hold of one; it is null where a tap
+ * would mean no time. `ways(occurrence)` are `move` and `resize`.
  */
-export function editByHand(calendar, { editor, history, eventOf, recordOf, partOf, bar, pasted }) {
+export function editByHand(calendar, { editor, history, eventOf, recordOf, partOf, bar, pasted, arrived }) {
   const newPart = () => {
     const part = calendar.shadowRoot.querySelector('[data-event-id^="new:"]');
     return part && partOf(part.dataset.eventId);
@@ -29,9 +30,21 @@ export function editByHand(calendar, { editor, history, eventOf, recordOf, partO
   // Other keys change what is there by then.
   calendar.addEventListener('keydown', ({ key }) =>
     take(key === ' ' ? calendar.shadowRoot.activeElement?.dataset.eventId : undefined), true);
-  async function copy(id, times, group) {
-    const contents = id.startsWith('pasted:') ? await pasted(id) : null;
-    return contents ? editor.copy(contents, times, group) : editor.copyOf(eventOf(id), times, group);
+  /** The ids of what is being pasted at once. */
+  let pasting = [];
+  function arrive() {
+    Promise.all(pasting).then(ids => arrived(ids.filter(Boolean)), () => {});
+    pasting = [];
+  }
+  async function paste(id, times, group) {
+    const contents = await pasted(id);
+    return contents && editor.copy(contents, times, group, 'eventPasted');
+  }
+  function copy(id, times, group) {
+    const isPasted = id.startsWith('pasted:');
+    const made = isPasted ? paste(id, times, group) : editor.copyOf(eventOf(id), times, group);
+    if (isPasted && pasting.push(made) === 1) queueMicrotask(arrive);
+    return made.then(Boolean);
   }
   // Where calendars stand side by side, a column is a calendar's.
   const inGroup = group => (group ? { calendar: group } : {});

@@ -342,7 +342,7 @@ for (const each of [calendar, small]) each.addEventListener('todaychange', () =>
 const pasted = followClipboard(calendar, { source, picked: () => picked, isHolding, words, failed: readFailed,
   create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
 const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
-  eventOf: id => source.occurrence(id)?.event, recordOf: id => source.event(id),
+  arrived: ids => picked.arrived(ids), eventOf: id => source.occurrence(id)?.event, recordOf: id => source.event(id),
   bar: { words, say, tell: text => toasts.say(text), failed: readFailed } });
 const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover,
   tell: text => toasts.say(text), failed: readFailed });

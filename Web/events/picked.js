@@ -40,6 +40,13 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
     calendar.focus();
   }
 
+  /** Shows the first of several events that have come, and selects them all; one alone only has the keyboard. */
+  async function arrived(ids) {
+    if (!ids.length) return;
+    await editor.show(ids[0]);
+    if (ids.length > 1) calendar.selectedItems = ids;
+  }
+
   /** Selects an event as well, or no longer, wherever the keyboard is. */
   function toggle(id) {
     const others = calendar.selectedItems.filter(other => other !== id);
@@ -60,5 +67,5 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
   });
   calendar.addEventListener('itemselectionchange', () => load().then(show => show(), failed));
   loadAhead(load);
-  return { meant, add, toggle, remove, removeAll, edit };
+  return { meant, add, arrived, toggle, remove, removeAll, edit };
 }

@@ -102,6 +102,12 @@ export class RemoteEvents {
 
   isPending(id) { return this.#waiting(id) !== undefined; }
 
+  /** Whether an event has been deleted here, or what made it undone. */
+  isGone(id) {
+    const waiting = this.#waiting(id);
+    return waiting ? !waiting.after : Boolean(this.#records.get(id)?.deleted);
+  }
+
   /** A whole event as it is shown; one with changes that wait has no revision. */
   async event(id) {
     const present = this.whole(id);
