@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 
 # How wide the weeks of the small month are, beside the room they have.
 WIDTHS = """() => {
@@ -236,3 +236,33 @@ def test_what_can_be_done_with_an_event_is_one_row_in_an_agenda(busy, visit):  #
     expect(buttons).to_have_text(["Delete", "Duplicate", "Edit"])
     boxes = [button.bounding_box() for button in buttons.all()]
     assert len({(box["y"], box["height"]) for box in boxes}) == 1
+
+
+# Where the words of titles end that have no room, beside where their room and their event do, and whether they fade.
+CUT = """() => [...document.querySelector('#calendar').shadowRoot.querySelectorAll('.day-column > .event > .text')]
+  .map(text => {
+    const range = document.createRange();
+    range.selectNodeContents(text.firstChild);
+    const isMirrored = getComputedStyle(text).direction === 'rtl' || document.dir === 'rtl';
+    const end = ({ left, right }) => isMirrored ? -left : right;
+    return { over: Math.max(...[...range.getClientRects()].map(end)) - end(text.getBoundingClientRect()),
+      fades: getComputedStyle(text).maskImage, room: Math.abs(end(text.parentElement.getBoundingClientRect())
+        - end(text.getBoundingClientRect())) };
+  }).filter(({ over }) => over > 0)"""
+
+
+@pytest.mark.parametrize("locale, way, title", [
+    ("en-US", "90deg", "Retrospectives internationalised"),
+    ("ar-EG", "-90deg", "المستكشفاتوالاستعراضاتوالتقديرات")])  # fmt: skip
+def test_words_with_no_room_fade_out_within_their_event(busy, visit, locale, way, title):  # noqa: F811
+    event(busy, "long", "work", title, "2024-02-20T10:15[Europe/Berlin]",
+          "2024-02-20T12:00[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&view=week", locale=locale, **{**HAND, "viewport": {"width": 768, "height": 1024}})
+    expect(shown(page, title)).to_be_visible()
+    found = page.evaluate(CUT)
+    assert found
+    for each in found:
+        assert each["fades"].startswith(f"linear-gradient({way}") and each["room"] <= 1
+    # What is one line in an agenda ends in an ellipsis instead.
+    page.press("a")
+    expect(page.locator(".agenda-day .event > .text").first).to_have_css("mask-image", "none")
