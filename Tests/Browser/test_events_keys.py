@@ -247,3 +247,25 @@ def test_keys_are_called_as_on_the_keyboard_and_names_are_one_line(busy, visit, 
     assert set(keys) <= shown and not {"Control", "Delete"} & shown
     heights = help.locator("dt").evaluate_all("all => all.map(each => each.getBoundingClientRect().height)")
     assert max(heights) < 24
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR", "es-ES"])
+@pytest.mark.parametrize("width", [320, 1440])
+def test_keys_stay_within_their_row_however_long_its_name_is(busy, visit, locale, width):  # noqa: F811
+    page = visit(busy, PAGE, locale=locale, **DESK | {"viewport": {"width": width, "height": 900}})
+    page.press("?")
+    expect(page.page.locator("dialog.help")).to_be_visible()
+    outside = page.page.locator("dialog.help dl > div").evaluate_all("""rows => rows.filter(row => {
+      const { left, right } = row.getBoundingClientRect();
+      return [...row.querySelectorAll('kbd')].map(key => key.getBoundingClientRect())
+        .some(key => key.left < left - 1 || key.right > right + 1);
+    }).map(row => row.innerText)""")
+    assert outside == []
+
+
+def test_a_whole_day_has_one_name_in_german(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&locale=de", **DESK)
+    expect(page.locator(".lanes-label").first).to_have_text("ganztägig")
+    expect(page.page.locator("#views")).to_contain_text("Streaks")
+    page.press("n")
+    expect(page.page.get_by_role("dialog").get_by_label("Ganztägig")).to_be_visible()

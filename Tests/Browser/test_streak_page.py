@@ -265,7 +265,7 @@ def test_the_demonstration_leads_to_ones_own(start_almanac, visit):
 
 
 @pytest.mark.parametrize("locale, start, cancel", [("en-US", "Start your calendar", "Cancel"),
-                                                   ("de-DE", "Eigenen Kalender beginnen", "Abbrechen")])
+                                                   ("de-DE", "Eigenen Kalender anlegen", "Abbrechen")])
 def test_the_sample_data_go_only_when_somebody_says_so(start_almanac, visit, locale, start, cancel):
     almanac = start_almanac("--demo")
     page = visit(almanac, "/", locale=locale)

@@ -16,14 +16,14 @@
       1:{0} von {1} Punkt|{0} von {1} Punkten
       1:{0} Punkt|{0} Punkte
       Keine Einträge am {0}
-      Aktuelle Serie
-      Längste Serie
+      Aktueller Streak
+      Längster Streak
       Geschaffte Tage
       1:{0} Tag|{0} Tage
       Einträge am {0}
       endet vor dem Beginn
       {0} – {1}
-      Serien
+      Streaks
       Punkte diese Woche
       {0}, ausgewählt
       ,\u{20}
@@ -95,9 +95,9 @@
       Uhren werden vorgestellt
       Uhren werden zurückgestellt
       diesen Tag gibt es hier nicht
-      ganztags
-      Alle ganztägigen Termine zeigen
-      Weniger ganztägige Termine zeigen
+      ganztägig
+      Alle ganztägigen Termine anzeigen
+      Weniger ganztägige Termine anzeigen
       frei
       Keine Termine
       Außerhalb der Arbeitszeit

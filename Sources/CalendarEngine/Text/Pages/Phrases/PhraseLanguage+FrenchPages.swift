@@ -57,7 +57,7 @@
       {0} est trop volumineux. La limite est de {1} Mo.
       {0} n’a pas pu être importé.
       Données d’exemple
-      Commencer votre calendrier
+      Créer votre calendrier
       Modifié sur un autre appareil
       Quelle version voulez-vous garder ?
       Sur l’autre appareil

@@ -26,7 +26,7 @@
       1:Offline. Deine Änderung bleibt auf diesem Gerät gespeichert.|Offline. Deine {0} Änderungen bleiben auf diesem Gerät gespeichert.
       Wieder online
       Keine Verbindung zu Almanac.
-      Starte ihn mit {0}.
+      Starte Almanac mit {0}.
       Dieser Browser kann Änderungen offline nicht speichern.
       Dieser Tag konnte nicht geladen werden.
       Füge deinen ersten Eintrag hinzu oder importiere Einträge aus einer CSV-Datei.
@@ -57,7 +57,7 @@
       {0} ist zu groß. Die Grenze liegt bei {1} MB.
       {0} konnte nicht importiert werden.
       Beispieldaten
-      Eigenen Kalender beginnen
+      Eigenen Kalender anlegen
       Auf einem anderen Gerät geändert
       Welche Version möchtest du behalten?
       Auf dem anderen Gerät
@@ -68,7 +68,7 @@
       1:{0} Änderung braucht deine Entscheidung.|{0} Änderungen brauchen deine Entscheidung.
       Ansehen
       Nicht gesichert: {0}
-      Mehr zeigen
+      Mehr anzeigen
       Wird geladen …
       Markierungen am {0}
       Keine Markierungen am {0}
@@ -84,7 +84,7 @@
       1:{0} Punkt pro Tag|{0} Punkte pro Tag
       ab {0}
       1:{0} Markierung ist ausgeblendet.|{0} Markierungen sind ausgeblendet.
-      Alle zeigen
+      Alle anzeigen
       Die Datenbankdatei fehlt. Deine Änderungen bleiben auf diesem Gerät, bis sie wieder da ist.
       Nichts importiert
       Wiederholt

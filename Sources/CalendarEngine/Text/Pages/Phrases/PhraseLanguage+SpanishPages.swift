@@ -57,7 +57,7 @@
       {0} es demasiado grande. El límite es de {1} MB.
       No se pudo importar {0}.
       Datos de ejemplo
-      Empezar tu calendario
+      Crear tu calendario
       Modificado en otro dispositivo
       ¿Qué versión quieres conservar?
       En el otro dispositivo
