@@ -5,7 +5,7 @@ that are pasted. What is undone is said, and has the keyboard."""
 import pytest
 from audit import Audit
 from playwright.sync_api import expect
-from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 from test_events_clipboard import CLIPBOARD, times, told
 from test_events_editor import events
 from test_events_hands import at
@@ -179,3 +179,34 @@ def test_the_next_page_says_what_it_undoes(busy, visit):  # noqa: F811
     expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-20T10:45")
     page.press("Control+Z")
     expect(page.toast).to_contain_text("Undone: Event moved")
+
+
+def test_the_keyboard_goes_with_an_event_to_another_day_and_back(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **CLIPBOARD)
+    shown(page, "Dentist").focus()
+    page.press("Alt+ArrowRight")
+    expect(page.toast).to_contain_text("Event moved")
+    # What has been copied and is gone again has left the keyboard on its day.
+    page.press("Control+C", "Control+V")
+    expect(shown(page, "Dentist")).to_have_count(2)
+    expect(page.toast).to_contain_text("Event pasted")
+    page.press("Control+Z")
+    expect(shown(page, "Dentist")).to_have_count(1)
+    expect(page.locator(".day-column:focus")).to_have_attribute("data-day", "2024-02-21")
+    page.press("Control+Z")
+    expect(page.locator(".event:focus")).to_have_attribute("data-start", "2024-02-20T10:30")
+    box = page.toast.locator("p").bounding_box()
+    assert box["height"] < 40
+
+
+def test_what_an_undo_says_has_one_line_on_a_desk(busy, visit):  # noqa: F811
+    event(busy, "long", "work", "Quarterly planning", "2024-02-20T14:00[Europe/Berlin]",
+          "2024-02-20T15:00[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&locale=de", **DESK)
+    shown(page, "Quarterly").focus()
+    page.press("Alt+ArrowDown")
+    expect(page.toast).to_contain_text("Termin verschoben")
+    page.press("Control+Z")
+    told_text = page.toast.locator("p")
+    expect(told_text).to_contain_text("Rückgängig gemacht: Termin verschoben · \u2068Quarterly planning\u2069")
+    assert told_text.bounding_box()["height"] < 40

@@ -67,7 +67,7 @@ export class Editor {
     frame.nameMoved = (step, isRedo) => this.#nameMoved(step, isRedo);
     frame.history.addEventListener('moved', ({ detail: { step, isRedo } }) => {
       const there = isRedo ? step.after : step.before;
-      if (step.kind === 'events' && there && document.activeElement === frame.calendar) this.#lead(step.id);
+      if (step.kind === 'events' && there && document.activeElement === frame.calendar) this.#lead(there);
     });
   }
 
@@ -179,7 +179,7 @@ export class Editor {
       drawn: before ? undefined : values => this.#draw(id, values),
       closed: isSaved => {
         this.#source.draft(null);
-        if (isSaved && !before) this.#lead(id);
+        if (isSaved && !before) this.#lead({ id });
       },
       left: values => this.#frame.toasts.show(this.#words('discarded'),
         { label: this.#frame.say('undo'), act: () => again(values), undoes: true, keys: 'Control+Z Meta+Z' }),
@@ -191,11 +191,18 @@ export class Editor {
     this.#source.draft({ id, ...values, title: values.title || this.#words('newEvent') });
   }
 
-  /** Leads the keyboard to an event that has changed, where it comes into view, unless it is somewhere else by then. */
-  async #lead(id) {
+  /**
+   * Leads the keyboard to an event that has changed, where it comes into view as it is by now, unless it is somewhere
+   * else by then.
+   */
+  async #lead({ id, ...contents }) {
     const holder = document.activeElement;
     const root = this.#frame.calendar.shadowRoot;
-    const part = await whenShown(name => root.querySelector(`[data-event-id="${CSS.escape(name)}"]`), id);
+    const start = contents.start && occurrenceOf({ id, ...contents }, this.#viewer).start;
+    // Days of a month have no times.
+    const isThere = ({ dataset }) => !start || start.startsWith(dataset.start);
+    const part = await whenShown(name => [...root.querySelectorAll(`[data-event-id="${CSS.escape(name)}"]`)]
+      .find(isThere), id);
     if (document.activeElement === holder) part?.focus({ preventScroll: true });
   }
 
@@ -203,7 +210,7 @@ export class Editor {
   async show(id) {
     const event = await this.#source.event(id);
     this.#frame.showDay(this.#dayOf(event), event);
-    await this.#lead(id);
+    await this.#lead(event);
   }
 
   /** Sends what the form says; resolves with the problem of a refusal that comes at once. */
