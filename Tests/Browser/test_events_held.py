@@ -205,3 +205,16 @@ def test_what_to_do_is_said_in_one_line_where_there_is_room(busy, visit, width, 
     expect(held_bar).to_contain_text("Eingabetaste")
     box = held_bar.bounding_box()
     assert box["height"] < 64 and box["x"] >= 0 and box["x"] + box["width"] <= width
+
+
+@pytest.mark.parametrize("view", ["days", "month"])
+def test_what_a_finger_is_told_is_one_line_on_a_phone(busy, visit, view):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view={view}&locale=de", **HAND)
+    if view == "month":
+        page.page.locator("#inspector .item").first.tap()
+    else:
+        shown(page, "Dentist").tap()
+    page.dialog.get_by_role("button", name="Verschieben …").tap()
+    expect(page.page.locator(f"{BAR} .count")).to_contain_text("Tippe auf")
+    assert page.page.locator(BAR).bounding_box()["height"] < 64
+    assert page.page.locator(f"{BAR} .count").bounding_box()["height"] < 30

@@ -65,9 +65,11 @@ export class Inspector {
       onclick: () => this.#close() }, icon('close'));
     this.#place.append(element('header', {}, this.#heading, cross), this.#body());
     this.#place.addEventListener('keydown', event => {
-      if (event.key !== 'Escape' || ON_PHONES.matches) return;
+      if (event.key !== 'Escape') return;
       event.preventDefault();
-      this.#close();
+      // As in the calendar, what is selected goes first.
+      if (this.#calendar.selectedItems?.length) this.#calendar.selectedItems = [];
+      else if (!ON_PHONES.matches) this.#close();
     });
   }
 
