@@ -213,3 +213,18 @@ def test_what_an_undo_says_has_one_line_on_a_desk(busy, visit):  # noqa: F811
     told_text = page.toast.locator("p")
     expect(told_text).to_contain_text("Rückgängig gemacht: Termin verschoben · \u2068Quarterly planning\u2069")
     assert told_text.bounding_box()["height"] < 40
+
+
+def test_nothing_is_told_about_an_event_that_is_gone_by_then(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Review").focus()
+    page.evaluate("""() => {
+      const event = document.querySelector('#calendar').shadowRoot.activeElement;
+      for (const key of ['Enter', 'Delete']) {
+        event.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+      }
+    }""")
+    expect(page.toast).to_contain_text("Event deleted")
+    expect(shown(page, "Review")).to_have_count(0)
+    page.has_sent()
+    expect(page.dialog).to_have_count(0)

@@ -148,10 +148,10 @@ export class Frame extends EventTarget {
   // Undoing --------------------------------------------------------------------------------------
 
   #listenToHistory() {
-    this.history.addEventListener('moved', ({ detail: { step, isRedo, told } }) => {
+    this.history.addEventListener('moved', async ({ detail: { step, isRedo, told } }) => {
       // What has changed has to be seen.
       this.showDay(...isRedo ? [step.day, step.after] : [step.former, step.before]);
-      this.#tellMoved(isRedo, this.nameMoved(step, isRedo) ?? this.#nameStep(told, isRedo));
+      this.#tellMoved(isRedo, this.nameMoved(step, isRedo) ?? await this.#nameStep(told, isRedo));
     });
     this.history.addEventListener('refused', ({ detail: { error } }) =>
       this.toasts.show(error.status === 409 ? this.say('conflict') : this.say('notSaved', error.message)));

@@ -4,11 +4,18 @@
 import { loadWords } from './words.js';
 
 /**
- * Returns what names a step by how it was told; null until the words are there, which `loadAhead` loads, and for a step
- * that nobody told.
+ * Returns what names a step by how it was told, once the words are there, which `loadAhead` loads; null without them,
+ * and for a step that nobody told.
  */
 export function stepNames(locale, loadAhead) {
-  let words = null;
-  loadAhead(async () => { words = await loadWords('undo', ['undone', 'redone'], locale); });
-  return (told, isRedo) => (told && words ? words(isRedo ? 'redone' : 'undone', told) : null);
+  let loading = null;
+  const load = () => loading ??= loadWords('undo', ['undone', 'redone'], locale).catch(error => {
+    loading = null;
+    throw error;
+  });
+  loadAhead(load);
+  return async (told, isRedo) => {
+    const words = told && await load().catch(() => null);
+    return words ? words(isRedo ? 'redone' : 'undone', told) : null;
+  };
 }

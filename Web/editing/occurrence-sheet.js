@@ -52,6 +52,8 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
     loadStyles(new URL('occurrence-sheet.css', import.meta.url))]);
   const calendar = calendars.find(({ id }) => id === occurrence.calendar);
   const kept = calendar?.locked ? await lockedText().catch(() => '') : null;
+  // Somebody may have deleted it meanwhile.
+  if (source.isGone(occurrence.event)) return;
   const of = element('p', { class: 'of' }, calendar?.name ?? '');
   of.style.setProperty('--own', occurrence.color);
   const notes = element('p', { hidden: true });
