@@ -215,7 +215,7 @@ def test_what_an_undo_says_has_one_line_on_a_desk(busy, visit):  # noqa: F811
     assert told_text.bounding_box()["height"] < 40
 
 
-def test_nothing_is_told_about_an_event_that_is_gone_by_then(busy, visit):  # noqa: F811
+def test_no_sheet_stays_about_an_event_that_is_gone(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     shown(page, "Review").focus()
     page.evaluate("""() => {

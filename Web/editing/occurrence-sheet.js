@@ -70,6 +70,8 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
       kept ? element('p', { class: 'locked' }, kept) : null, notes,
       source.isPending(occurrence.event) ? element('p', { class: 'pending' }, say('pending')) : null, footer) });
   sheet.addEventListener('keydown', press);
+  const leave = source.subscribe(() => { if (source.isGone(occurrence.event)) sheet.close(); });
+  sheet.addEventListener('close', leave, { once: true });
   dragOut(sheet.querySelector('h2'), () => [...describeOccurrence(occurrence, { locale, untitled: words('untitled') }),
     notes.textContent].filter(Boolean).join('\n'));
   const event = await source.event(occurrence.event).catch(() => null);
