@@ -269,3 +269,24 @@ def test_a_whole_day_has_one_name_in_german(busy, visit):  # noqa: F811
     expect(page.page.locator("#views")).to_contain_text("Streaks")
     page.press("n")
     expect(page.page.get_by_role("dialog").get_by_label("Ganztägig")).to_be_visible()
+
+
+def test_an_event_is_drawn_with_shift_and_arrows(busy, visit):  # noqa: F811
+    page = visit(busy, BARE, **DESK)
+    page.locator("[data-day='2024-02-20'][tabindex='0']").first.focus()
+    keyboard = page.page.keyboard
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "Shift+ArrowDown", "Shift+ArrowDown", "Shift+ArrowDown"):
+        keyboard.press(key)
+    held = page.locator(".event[data-traits~=lifted]")
+    expect(held).to_have_count(1)
+    start, end = (held.get_attribute(name) for name in ("data-start", "data-end"))
+    assert start.startswith("2024-02-23T")
+    minutes = [int(time[11:13]) * 60 + int(time[14:16]) for time in (start, end)]
+    assert minutes[1] - minutes[0] == 90
+    keyboard.press("Enter")
+    expect(page.dialog.locator("[name=title]")).to_be_focused()
+    expect(page.dialog.locator("[name=startTime]")).to_have_value(re.compile(rf"^0?{minutes[0] // 60 % 12 or 12}:00"))
+    # Given up, nothing is left of it.
+    keyboard.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    expect(page.locator(".event[data-event-id^='new:']")).to_have_count(0)
