@@ -88,6 +88,7 @@ extension SceneDrawing {
     case .timedEvent: return marks(index) { $0.drawEvent() }
     case .agendaNote: return marks(index) { $0.drawAgendaNote() }
     case .groupHeader: return marks(index) { $0.drawGroup() }
+    case .resizeHandle: return options.showsControls ? marks(index) { $0.drawResizeHandle() } : []
     case .timeCursor: return marks(index) { $0.drawCursor() }
     }
   }

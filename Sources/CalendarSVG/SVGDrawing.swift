@@ -127,7 +127,7 @@ extension SVGDrawing {
       .moreButton, .handle, .monthHeader, .zoomButton, .periodRow, .glance, .pageTitle, .heatStep,
       .band, .timelineRow, .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .hourLines,
       .timeLabel, .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .backgroundEvent,
-      .timeCursor, .agenda, .agendaDate, .agendaNote, .groupHeader:
+      .timeCursor, .agenda, .agendaDate, .agendaNote, .groupHeader, .resizeHandle:
       break
     }
     return nil

@@ -5,6 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from taps import middle
 from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 from test_events_editor import berlin, edit, events
 from test_events_hands import above, at, held
@@ -86,7 +87,6 @@ def test_a_finger_draws_an_event_on_free_hours(busy, visit):  # noqa: F811
     ("mouse", False), ("touch", False), ("touch", True), ("keyboard", False), ("keyboard", True)],
     ids=lambda value: value if isinstance(value, str) else "later" if value else "start")
 def test_either_end_is_stretched_alone(busy, visit, device, is_end):  # noqa: F811
-    # Of a shorter one a finger stretches the end alone.
     event(busy, "d", "work", "Course", f"{START}[Europe/Berlin]", f"{END}[Europe/Berlin]")
     page = begin(busy, visit, device)
     expect(shown(page, "Course")).to_be_visible()
@@ -96,6 +96,11 @@ def test_either_end_is_stretched_alone(busy, visit, device, is_end):  # noqa: F8
         wanted = (START, "2024-02-21T13:30") if is_end else ("2024-02-21T09:30", END)
     else:
         x, y = edge(page, "Course", is_end)
+        if device == "touch":
+            # A finger holds it first, and then its end by the handle.
+            Hand(page, device).lift(*middle(shown(page, "Course")))
+            page.touch("touchEnd")
+            x, y = middle(page.locator(".resize-handle").nth(int(is_end)))
         Hand(page, device).lift(x, y).carry(x, at(page, "2024-02-21", 825 if is_end else 540)[1]).drop()
         wanted = (START, "2024-02-21T13:45") if is_end else ("2024-02-21T09:00", END)
     is_stored(page, busy, "Course", *wanted)

@@ -12,7 +12,10 @@ const HINTS = {
   end: { arrows: 'resizeHint', tap: 'resizeTap', tapDay: 'resizeTapDay' },
 };
 
-/** Makes the bar for a calendar, and returns what takes hold of an event there. */
+/**
+ * Makes the bar for a calendar, and returns `grab(id, part)`, which takes hold of an event there, and `follow()`, which
+ * shows the bar for one of which a finger has left hold.
+ */
 export async function makeHeldBar(calendar, { words, say, tell }) {
   await loadStyles(new URL('several.css', import.meta.url));
   const text = element('p', { class: 'count' });
@@ -66,15 +69,27 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
   for (const type of ['itemmove', 'itemresize']) calendar.addEventListener(type, () => { if (!bar.hidden) end(); });
   calendar.addEventListener('keydown', ({ key }) => { if (!bar.hidden && key === 'Escape') end(); }, true);
 
-  return (id, part) => {
+  function watch(part) {
     end();
     grabbed = part ?? 'all';
     watches[0].observe(calendar.shadowRoot, { subtree: true, childList: true, attributeFilter: ['data-traits'] });
     watches[1].observe(document.body, { childList: true });
     watches[2].observe(calendar, { attributeFilter: ['view', 'days'] });
-    calendar.grab(id, part);
-    calendar.focus();
-    // Where days have dots nobody sees what is held.
-    if (!found('.event')) begin();
+  }
+
+  return {
+    grab(id, part) {
+      watch(part);
+      calendar.grab(id, part);
+      calendar.focus();
+      // Where days have dots nobody sees what is held.
+      if (!found('.event')) begin();
+    },
+    follow() {
+      if (!bar.hidden || !lifted()) return;
+      watch();
+      calendar.focus();
+      look();
+    },
   };
 }

@@ -19,7 +19,7 @@ export type Role =
   | 'pageTitle' | 'heatStep' | 'band' | 'timelineRow' | 'dateHeader' | 'zoneLabel' | 'lanesLabel'
   | 'lanesButton' | 'allDayCell' | 'dayColumn' | 'hourLines' | 'timeLabel' | 'nowLabel' | 'nowLine'
   | 'offHours' | 'hourGap' | 'hourFold' | 'backgroundEvent' | 'timedEvent' | 'timeCursor' | 'agenda'
-  | 'agendaDay' | 'agendaDate' | 'agendaNote' | 'groupHeader';
+  | 'agendaDay' | 'agendaDate' | 'agendaNote' | 'groupHeader' | 'resizeHandle';
 // <!-- /roles -->
 
 /** A node of the scene, as a render function is told of it. */
@@ -243,7 +243,7 @@ export interface AlmanacCalendarEventMap {
  * CSS parts: `calendar`, `header`, `title`, `titles`, `page-title`, `button` (with `previous`, `today`, `next`, `retry`), `status`, `grid`,
  * `weekdays`, `weekday`, `strip`, `page`, `week`, `day`, `blank`, `band`, `line` (with `alternate`, `subtitle`), `image`, `badge`, `event`, `more`,
  * `date-header`, `group-header`, `all-day`, `day-column`, `timed-event`, `time-label`, `now-label`, `now-line`, `hour-lines`, `off-hours`, `hour-gap`,
- * `hour-fold`, `background-event`, `time-cursor`, `zone-label`, `lanes-label`, `lanes-button` (of a timeline),
+ * `hour-fold`, `background-event`, `time-cursor`, `resize-handle`, `zone-label`, `lanes-label`, `lanes-button` (of a timeline),
  * `legend`, `kind`, `heat`, `week-number`, `week-number-head`, `notice`, `handle`, `month-name`, `zoom`, `periods`, `period`, `glance`, `drawing` (the app's own).
  */
 export class AlmanacCalendarElement extends HTMLElement {

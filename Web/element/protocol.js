@@ -16,7 +16,7 @@ export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButt
   'timelineRow', 'dateHeader', 'zoneLabel', 'lanesLabel', 'lanesButton', 'allDayCell', 'dayColumn', 'hourLines',
   'timeLabel', 'nowLabel', 'nowLine', 'offHours', 'hourGap', 'hourFold', 'backgroundEvent',
   'timedEvent', 'timeCursor',
-  'agenda', 'agendaDay', 'agendaDate', 'agendaNote', 'groupHeader'];
+  'agenda', 'agendaDay', 'agendaDate', 'agendaNote', 'groupHeader', 'resizeHandle'];
 /** What holds the one tab stop, for selectors. */
 export const GRIDS = ':is([role=grid],[role=feed])';
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',

@@ -40,6 +40,7 @@ export const Timeline = {
     agendaDate: ['div', 'date-header agenda-date', 'heading', { 'aria-level': '3' }],
     agendaNote: ['div', 'agenda-note'],
     groupHeader: ['div', 'group-header', 'columnheader'],
+    resizeHandle: forTheEye('resize-handle'),
   },
 
   /** The roles among them that have text of their own. */

@@ -20,8 +20,9 @@ export function editByHand(calendar, { editor, history, eventOf, recordOf, partO
   // Events as they were when a hand or a key took hold of them, by their occurrences: what others write from then on
   // is not overwritten unasked.
   let taken = new Map();
+  const isHeld = () => calendar.shadowRoot.querySelector('[data-traits~=lifted]') !== null;
   const take = id => {
-    if (calendar.shadowRoot.querySelector('[data-traits~=lifted]')) return;
+    if (isHeld()) return;
     const all = calendar.selectedItems.includes(id) ? calendar.selectedItems : [id];
     taken = new Map(all.filter(eventOf).map(one => [one, recordOf(eventOf(one)).catch(() => null)]));
   };
@@ -71,8 +72,12 @@ export function editByHand(calendar, { editor, history, eventOf, recordOf, partO
   const mover = id => (!['agenda', 'year'].includes(calendar.view)
     ? end => {
       take(id);
-      return loadBar().then(hold => hold(id, end), bar.failed);
+      return loadBar().then(({ grab }) => grab(id, end), bar.failed);
     } : null);
+  // What a finger has held without moving it stays held.
+  calendar.addEventListener('pointerup', ({ pointerType }) => {
+    if (pointerType !== 'mouse' && isHeld()) loadBar().then(({ follow }) => follow(), bar.failed);
+  });
   const ways = ({ id, start }) => {
     const move = mover(id);
     // On the days of a month only whole days have an end.

@@ -37,6 +37,12 @@ extension NodeDrawing {
     fill(.rectangle(bar, MarkCorners(160))) { $0.text }
   }
 
+  /// A dot with a ring around it, in the middle of what a finger can hit.
+  mutating func drawResizeHandle() {
+    fill(.circle(box.middle, radius: 8 * 64)) { $0.outline }
+    fill(.circle(box.middle, radius: 6 * 64)) { $0.fill }
+  }
+
   /// The sign after a title that can be zoomed out: a small chevron pointing down, in the colour of
   /// buttons.
   mutating func drawZoomSign() {

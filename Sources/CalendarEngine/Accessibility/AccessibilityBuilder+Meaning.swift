@@ -19,6 +19,8 @@ extension AccessibilityBuilder {
       .backgroundEvent,
       .timeCursor, .zoneLabel:
       return nil
+    // For hands: keys and the actions of an event move its ends.
+    case .resizeHandle: return nil
     case .legend: return .container
     case .legendItem, .heatStep, .notice: return .text
     case .title, .monthHeader, .agendaDate: return .heading

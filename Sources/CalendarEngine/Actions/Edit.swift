@@ -103,6 +103,8 @@ public enum EditMove: Hashable, Sendable {
   case grab(NodeKey)
   /// Takes hold of a new event of an hour at the keyboard's time: arrows move it, with Shift its end.
   case draw
+  /// Puts a hand on what is held without one, or on one of its ends.
+  case regrip(Edit.Kind, at: ClockPlace)
   /// Moves what is held to a time.
   case drag(to: ClockPlace)
   /// Moves what is held, or its end alone, by days and by steps of `snapMinutes`, of which whole days
@@ -110,6 +112,10 @@ public enum EditMove: Hashable, Sendable {
   case nudge(days: Int32, steps: Int32, ofEnd: Bool = false)
   /// Moves what is held to a time, and lets go of it there.
   case place(at: ClockPlace)
+  /// The same by a tap on what is held: that is let go of where it is, unless an end of it waits for a time.
+  case put(at: ClockPlace)
+  /// Takes a hand off the event that it has not moved: that is held without one then.
+  case rest
   /// Lets go of what is held where it is; the keyboard may follow it.
   case drop(isFollowed: Bool)
   /// Gives up what is held: everything is as before.

@@ -9,8 +9,12 @@ public struct Editing: Hashable, Sendable {
     var edit: Edit
     /// What becomes of the other events that are selected, which follow it.
     var followers: [Occurrence] = []
-    /// Where in the event the hand is: minutes after what it moves, or days after its first one.
+    /// What a hand that has taken hold of it once more began from; nil for the event as it was.
+    var base: Occurrence?
+    /// Where in the event the hand is: minutes or days after what it moves.
     var grip: Int64
+    /// The day in whose column the hand took hold; nil without one.
+    var column: EpochDay?
     /// Whether the hand has taken a part that goes on from the day before.
     var isLaterPart = false
     /// Whether a pointer holds it, and not keys.
@@ -19,6 +23,8 @@ public struct Editing: Hashable, Sendable {
     var isAmongHours = true
     /// Whether it is new and carried as it is, and not drawn.
     var isCarried = false
+    /// Whether its ends have handles: those of what has been held without a hand.
+    var hasHandles = false
 
     /// Whether it is new and drawn.
     var draws: Bool { edit.kind == .create && !isCarried }
@@ -49,6 +55,9 @@ extension Editing {
   public var edit: Edit? { hands.first?.edit }
 
   var held: Held? { hands.first }
+
+  /// Whether the ends of what is held have handles.
+  var hasHandles: Bool { hands.first?.hasHandles == true }
 
   /// Whether there is one.
   var isHeld: Bool { !hands.isEmpty }

@@ -291,8 +291,7 @@ struct PointerGesture: Hashable, Sendable {
       let end = [CalendarAction].only(.endPainting(isCancelled: false))
       return Recognition(actions: actions + end, isClaimed: true)
     case .editing:
-      let actions = edit.letGo(at: sample, context)
-      return Recognition(actions: actions + .only(.edit(.drop(isFollowed: false))), isClaimed: true)
+      return Recognition(actions: edit.letGo(at: sample, context), isClaimed: true)
     case .possible:
       if let move = edit.tap(context) {
         return Recognition(actions: .only(.press(nil)) + .only(.edit(move)), isClaimed: true)

@@ -25,11 +25,14 @@ extension Reduction {
       hold(state.facts.window.occurrence(id), kind)
     case .draw: if state.makesEvents { draw() }
     case .grab(let key): hold(state.editable(key), .move)
+    case .regrip(let kind, let place): regrip(kind, at: place)
     case .drag(let place): drag(to: place)
     case .nudge(let days, let steps, let isOfEnd): nudge(days, steps, isOfEnd)
     case .place(let place):
       drag(to: place)
       drop(isFollowed: true)
+    case .put(let place): put(at: place)
+    case .rest: rest()
     case .drop(let isFollowed): drop(isFollowed: isFollowed)
     case .cancel: cancelEdit()
     case .shift(let key, let kind, let days, let steps): shift(key, kind, days, steps)
@@ -49,20 +52,6 @@ extension Reduction {
 
 // A hand.
 extension Reduction {
-  private mutating func lift(_ key: NodeKey, _ kind: Edit.Kind, at place: ClockPlace) {
-    guard let event = state.editable(key) else { return }
-    // On a day of a month an event with hours has no ends to take.
-    let kind = event.isTimed && !isAmongHours ? .move : kind
-    var held = held(kind, event)
-    if event.isTimed, isAmongHours {
-      held.grip = place.wallMinute - (kind == .resizeEnd ? event.wallEnd : event.wallStart)
-      held.isLaterPart = event.wallStart < place.dayMinute + Int64(shownHours.start)
-    } else {
-      held.grip = Int64(event.days.start.days(until: place.day))
-    }
-    take(held)
-  }
-
   /// The hold of a new event at a place: of an hour in its slot, or of a whole day.
   func beginning(at place: ClockPlace) -> Editing.Held {
     var new = Occurrence.new(on: place.day)
@@ -74,9 +63,9 @@ extension Reduction {
     return held(.create, state.facts.hours.placed(new, from: start, to: end))
   }
 
-  private mutating func drag(to place: ClockPlace) {
+  mutating func drag(to place: ClockPlace) {
     guard let held = state.editing.held, !(place.isWholeDay && state.holdsTime) else { return }
-    var after = result(of: held, held.edit.before, at: place)
+    var after = result(of: held, held.base ?? held.edit.before, at: place)
     after.group = groups.group(inPart: place.part, held)
     guard after != held.edit.after else { return }
     change(to: after)
@@ -102,10 +91,12 @@ extension Reduction {
       return book.moved(event, to: min(max(wanted, earliest), latest))
     case .resizeEnd:
       let start = event.wallStart
-      return book.ending(event, at: min(max(wanted, start + snap), start + 1440 - snap))
+      let range = start + snap...start + 1440 - snap
+      return book.ending(event, at: held.end(wanted, at: place, in: range))
     case .resizeStart:
       let end = event.wallEnd
-      return book.beginning(event, at: min(max(wanted, end - 1440 + snap), end - snap))
+      let range = end - 1440 + snap...end - snap
+      return book.beginning(event, at: held.end(wanted, at: place, in: range))
     case .create, .copy:
       return drawn(event, to: place)
     }
@@ -118,6 +109,7 @@ extension Reduction {
   ) -> Occurrence {
     let book = state.facts.hours
     let (first, last) = (event.days.start, event.days.last ?? event.days.start)
+    let day = place.day.addingClamped(days: Int32(clamping: -held.grip))
     switch held.motion {
     case .move where event.hours == nil && !place.isWholeDay:
       let (earliest, latest) = (Int64(shownHours.start), Int64(shownHours.end) - 60)
@@ -125,18 +117,17 @@ extension Reduction {
         min(snapped(place.wallMinute), place.dayMinute + latest), place.dayMinute + earliest)
       return book.placed(event, from: start, to: start + 60)
     case .move:
-      let start = place.day.addingClamped(days: Int32(clamping: -held.grip))
-      let by = first.days(until: start)
+      let by = first.days(until: day)
       if event.hours != nil { return book.moved(event, to: event.wallStart + Int64(by) * 1440) }
-      return event.lasting(start, last.addingClamped(days: by))
+      return event.lasting(day, last.addingClamped(days: by))
     // What has hours of its own keeps them, and goes on to another day.
-    case .resizeStart where event.hours == nil: return event.lasting(min(place.day, last), last)
-    case .resizeEnd where event.hours == nil: return event.lasting(first, max(place.day, first))
+    case .resizeStart where event.hours == nil: return event.lasting(min(day, last), last)
+    case .resizeEnd where event.hours == nil: return event.lasting(first, max(day, first))
     case .resizeStart:
-      let by = min(first.days(until: place.day), first.days(until: last) - 1)
+      let by = min(first.days(until: day), first.days(until: last) - 1)
       return book.beginning(event, at: event.wallStart + Int64(by) * 1440)
     case .resizeEnd:
-      let by = max(last.days(until: place.day), last.days(until: first) + 1)
+      let by = max(last.days(until: day), last.days(until: first) + 1)
       return book.ending(event, at: event.wallEnd + Int64(by) * 1440)
     case .create, .copy:
       return event.lasting(min(first, place.day), max(first, place.day))
@@ -158,7 +149,7 @@ extension Reduction {
     return state.facts.hours.placed(event, from: start, to: end)
   }
 
-  private mutating func drop(isFollowed: Bool) {
+  mutating func drop(isFollowed: Bool) {
     guard let edit = state.editing.edit else { return }
     let isTime = state.holdsTime
     let followers = following(edit)
@@ -193,17 +184,6 @@ extension Reduction {
 
 // Keys and single taps.
 extension Reduction {
-  /// Takes hold of an event without a hand on it.
-  private mutating func hold(_ event: Occurrence?, _ kind: Edit.Kind) {
-    guard let event else { return }
-    if state.editRules(context.weekend).isLocked(event) {
-      return state.telling.warn(.barred(.locked), &context)
-    }
-    state.editing.hold(held(event.isTimed && !isAmongHours ? .move : kind, event))
-    change(to: event)
-    context.announce(words(of: event, isGrabbed: true))
-  }
-
   /// Moves what is held, and shows where it is then.
   private mutating func nudge(_ days: Int32, _ steps: Int32, _ isOfEnd: Bool) {
     guard var held = state.editing.held else { return }
@@ -322,7 +302,7 @@ extension Reduction {
   // Not inlined at its callers, for the size of the WebAssembly module.
   /// A hold of an event as it is.
   @inline(never)
-  private func held(_ kind: Edit.Kind, _ event: Occurrence) -> Editing.Held {
+  func held(_ kind: Edit.Kind, _ event: Occurrence) -> Editing.Held {
     Editing.Held(
       edit: Edit(kind: kind, before: event, after: event), grip: 0, isAmongHours: isAmongHours)
   }
@@ -376,7 +356,7 @@ extension Reduction {
     (minute + snapMinutes / 2).flooredQuotient(snapMinutes) * snapMinutes
   }
 
-  private var shownHours: MinuteRange {
+  var shownHours: MinuteRange {
     let hours = state.options.timeline.hours
     return hours.isEmpty ? .wholeDay : hours
   }

@@ -127,6 +127,9 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case agendaNote
   /// The name of a group above its column of a day, with a mark in its tint.
   case groupHeader
+  /// The place at an end of an event that is held without a hand on it, by which a pointer moves that end:
+  /// number 0 is the start and 1 the end.
+  case resizeHandle
 }
 
 extension Role {
@@ -194,6 +197,7 @@ extension Role {
     case .agendaDate: return "agendaDate"
     case .agendaNote: return "agendaNote"
     case .groupHeader: return "groupHeader"
+    case .resizeHandle: return "resizeHandle"
     }
   }
 
@@ -201,7 +205,7 @@ extension Role {
   var isOnPage: Bool {
     switch self {
     case .dayCell, .eventBar, .moreButton, .dayColumn, .timedEvent, .allDayCell, .dateHeader,
-      .agendaDay, .agendaDate:
+      .agendaDay, .agendaDate, .resizeHandle:
       true
     default: false
     }
@@ -222,7 +226,7 @@ extension Role {
     switch self {
     case .previousButton, .nextButton, .todayButton, .retryButton, .dayCell, .eventBar, .moreButton,
       .handle, .zoomButton, .periodCell, .dateHeader, .lanesButton, .allDayCell, .dayColumn,
-      .timedEvent, .agendaDate:
+      .timedEvent, .agendaDate, .resizeHandle:
       return true
     default: return false
     }

@@ -74,6 +74,9 @@ struct SceneBuilder {
     change(&content.nodes[Int(index)])
   }
 
+  /// The node at an index that `add` returned.
+  func node(_ index: Int32) -> SceneNode { content.nodes[Int(index)] }
+
   /// Gives a node its visible text.
   @inline(never)
   mutating func text(_ index: Int32, _ write: (inout [UInt8]) -> Void) {

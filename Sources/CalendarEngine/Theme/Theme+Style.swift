@@ -44,7 +44,7 @@ extension Theme {
     case .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .dayColumn, .hourLines, .timeLabel,
       .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .backgroundEvent, .timeCursor,
       .agendaDate,
-      .agendaNote, .groupHeader:
+      .agendaNote, .groupHeader, .resizeHandle:
       return timeline(node, palette)
     case .weekRow, .timelineRow, .allDayCell:
       var style = style(palette, .text, weight: 400)
@@ -155,6 +155,11 @@ extension Theme {
       date.text = palette[.onSelection].readable(on: disc, atLeast: leastContrast)
       return date
     case .nowLine, .nowLabel: return style(palette, .now, weight: 600)
+    case .resizeHandle:
+      var handle = style(palette, .text, weight: 400)
+      handle.fill = palette.colors(of: node.tint)?.solid ?? palette[.secondary]
+      handle.outline = palette[.ground]
+      return handle
     case .groupHeader:
       var group = style(palette, .text, weight: 600)
       group.fill = palette.colors(of: node.tint)?.solid

@@ -4,10 +4,12 @@ import CivilTime
 /// A pointer that makes, moves and stretches events: of a timeline, with hours and of whole days, and
 /// the bars of months and weeks; and a range of times, where one can be selected.
 ///
-/// A mouse does so as soon as it moves, a finger after a long press: before that it scrolls. On a free
-/// day of a month only a mouse makes one, and only where dragging does not select days. At the edges of
-/// the view hours scroll on, the faster the nearer, and a page turns after a while at a side. Above the
-/// hours they only scroll for an end that has hours. With Alt what it moves is a copy.
+/// A mouse does so as soon as it moves, a finger after a long press: before that it scrolls. An event of
+/// which a finger lets go without having moved stays held: then every pointer moves it as soon as it
+/// moves, and its ends by their handles. On a free day of a month only a mouse makes one, and only where
+/// dragging does not select days. At the edges of the view hours scroll on, the faster the nearer, and a
+/// page turns after a while at a side. Above the hours they only scroll for an end that has hours. With
+/// Alt what it moves is a copy.
 struct EditHand: Hashable, Sendable {
   /// What it does once it has begun.
   private var first: EditMove?
@@ -22,6 +24,8 @@ struct EditHand: Hashable, Sendable {
   private var tapped: EditMove?
   /// When it last pointed at a free time, in microseconds; a second time there makes an event.
   private var pointedAt: Int64 = .min
+  /// Whether what it lets go of where it took it stays held.
+  private var mayRest = false
   /// Whether hours scroll while it is above them.
   private var scrollsAbove = false
   /// Whether it moves a copy.
@@ -44,8 +48,15 @@ struct EditHand: Hashable, Sendable {
   /// What a pointer that goes down on a node may do to events, or nil.
   init?(over node: SceneNode?, _ sample: PointerSample, _ context: GestureContext) {
     guard context.edits, let node, let time = context.time(at: sample.place) else { return nil }
+    start = Travel(x: sample.x, y: sample.y)
+    place = start
     if context.holds {
+      let isHeld = node.traits.contains(.lifted)
       switch node.key.role {
+      case .resizeHandle: regrip(node.key.ordinal == 0 ? .resizeStart : .resizeEnd, time, context)
+      case .timedEvent where isHeld, .eventBar where isHeld:
+        regrip(.move, time, context)
+        tapped = .put(at: time)
       case .timedEvent, .dayColumn, .eventBar, .allDayCell, .dayCell: tapped = .place(at: time)
       default: return nil
       }
@@ -59,7 +70,8 @@ struct EditHand: Hashable, Sendable {
       if node.traits.contains(.locked), !sample.modifiers.contains(.alt) { return nil }
       let kind = Self.kind(node, sample, context)
       first = .lift(node.key, kind, at: time)
-      scrollsAbove = kind != .move && !time.isWholeDay || context.grip.hours == nil
+      scrollsAbove = scrollsAbove(kind, time, context)
+      mayRest = sample.device != .mouse
     case .dayColumn where !node.traits.contains(.disabled):
       first = .begin(at: time)
       tapped = context.choosesTime ? .choose(at: time) : .point(at: time)
@@ -73,8 +85,19 @@ struct EditHand: Hashable, Sendable {
     isLeft = context.liftsEvents && carries
     startsOnMove = sample.device == .mouse && !isLeft
     waitsForPress = sample.device != .mouse && !isLeft
-    start = Travel(x: sample.x, y: sample.y)
-    place = start
+  }
+
+  /// Takes what is held without a hand as soon as it moves.
+  private mutating func regrip(_ kind: Edit.Kind, _ time: ClockPlace, _ context: GestureContext) {
+    first = .regrip(kind, at: time)
+    startsOnMove = true
+    scrollsAbove = scrollsAbove(kind, time, context)
+  }
+
+  private func scrollsAbove(
+    _ kind: Edit.Kind, _ time: ClockPlace, _ context: GestureContext
+  ) -> Bool {
+    kind != .move && !time.isWholeDay || context.grip.hours == nil
   }
 
   /// Takes what is dragged in from elsewhere, or what has left with the event of this hand and comes back;
@@ -95,10 +118,15 @@ struct EditHand: Hashable, Sendable {
   }
 
   /// Which part of an event a pointer takes: an end near it, otherwise all of it.
+  ///
+  /// A finger takes all of it, and finds the ends by their handles then; unless the platform takes up
+  /// events itself and leaves only their ends.
   private static func kind(
     _ node: SceneNode, _ sample: PointerSample, _ context: GestureContext
   ) -> Edit.Kind {
-    guard let index = context.scene.index(of: node.key) else { return .move }
+    guard sample.device == .mouse || context.liftsEvents,
+      let index = context.scene.index(of: node.key)
+    else { return .move }
     let frame = context.scene.absoluteFrame(index)
     // How far it is from the start of an event, which hours have above and whole days at a side.
     let length = node.key.role == .eventBar ? frame.width : frame.height
@@ -157,6 +185,8 @@ extension EditHand {
   /// Moves what it holds, or a copy of it.
   mutating func move(to sample: PointerSample, _ context: GestureContext) -> [CalendarAction] {
     place = Travel(x: sample.x, y: sample.y)
+    let way = Travel(from: (start.x, start.y), to: sample.place)
+    if way.length > PointerGesture.slop(sample.device) { mayRest = false }
     let now = side(in: context)
     if now != side { (side, since, hasTurned) = (now, context.time, false) }
     if scrolled == 0 { scrolled = context.time }
@@ -182,12 +212,14 @@ extension EditHand {
     return actions.isEmpty && !canDiffer ? [] : actions + drag(context)
   }
 
-  /// Moves what it holds where it is let go; at the place where it was last, that stays as it is.
+  /// Moves what it holds where it is let go, and lets go of it; at the place where it was last, that stays
+  /// as it is.
   ///
   /// Whether it is a copy Alt says by then.
   mutating func letGo(at sample: PointerSample, _ context: GestureContext) -> [CalendarAction] {
     let isStill = Travel(x: sample.x, y: sample.y) == place
-    return isStill ? copying(sample) : move(to: sample, context)
+    let moves = isStill ? copying(sample) : move(to: sample, context)
+    return moves + .only(.edit(mayRest ? .rest : .drop(isFollowed: false)))
   }
 
   /// Begins or ends to move a copy, as Alt says.

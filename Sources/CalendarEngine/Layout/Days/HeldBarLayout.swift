@@ -35,6 +35,16 @@ enum HeldBarLayout {
     BarLayout.addBar(
       bar, until: columns.upperBound, EventTraits.held(input), cell, input, measures, lanes,
       into: &builder)
+    // On days an event with hours has no ends to take.
+    guard index == 0, !held.isTimed else { return }
+    let width = measures.columnWidth
+    let room = Double(columns.count) * width
+    let leading = Double(columns.lowerBound - cell.column) * width
+    let bounds = LayoutRect(
+      x: input.x(leading: leading, width: room, in: width), y: 0, width: room,
+      height: measures.rowHeight)
+    let node = Int32(builder.count - 1)
+    ResizeHandles.add(over: node, within: bounds, on: page, input, into: &builder)
   }
 
   /// The lane where it was; or the first one that is free, and for what follows another one below.

@@ -128,6 +128,10 @@ enum TimelineEvents {
       $0.tint = held.tint
       $0.layer = traits.contains(.lifted) ? 3 : 2
     }
+    guard number == EventNumbers.held else { return }
+    let height = frame.measures.hoursHeight - TimelineMeasures.foot
+    let bounds = LayoutRect(x: 0, y: 0, width: part.width, height: height)
+    ResizeHandles.add(over: node, within: bounds, input, into: &builder)
   }
 
   /// Whether a node is an event's, or another part of the same event.

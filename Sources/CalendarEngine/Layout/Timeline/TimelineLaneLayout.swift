@@ -154,6 +154,13 @@ enum TimelineLaneLayout {
       $0.tint = bar.occurrence.tint
       $0.layer = isHeld ? 3 : 1
     }
+    guard bar.number == EventNumbers.held else { return }
+    let all = Double(frame.columns.count) * measures.columnWidth
+    let shift = Double(frame.columns.lowerBound - column) * measures.columnWidth
+    let bounds = LayoutRect(
+      x: input.x(leading: shift, width: all, in: measures.columnWidth), y: 0, width: all,
+      height: measures.lanes.height)
+    ResizeHandles.add(over: node, within: bounds, input, into: &builder)
   }
 
   private static func addMore(

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+// Taking hold of events: with a hand, without one, and with a hand once more.
+extension Reduction {
+  /// Takes hold of the event of a node with a hand, or of one of its ends.
+  mutating func lift(_ key: NodeKey, _ kind: Edit.Kind, at place: ClockPlace) {
+    guard let event = state.editable(key) else { return }
+    grip(held(kind, event), at: place)
+  }
+
+  /// Takes hold of an event without a hand on it.
+  mutating func hold(_ event: Occurrence?, _ kind: Edit.Kind) {
+    guard let event else { return }
+    if state.editRules(context.weekend).isLocked(event) {
+      return state.telling.warn(.barred(.locked), &context)
+    }
+    var held = held(event.isTimed && !isAmongHours ? .move : kind, event)
+    held.hasHandles = true
+    state.editing.hold(held)
+    change(to: event)
+    context.announce(words(of: event, isGrabbed: true))
+  }
+
+  /// Puts a hand on what is held without one: what it makes of that goes on from how it is by now.
+  mutating func regrip(_ kind: Edit.Kind, at place: ClockPlace) {
+    guard var held = state.editing.held else { return }
+    held.edit.kind = kind
+    held.base = held.edit.after
+    grip(held, at: place)
+  }
+
+  private mutating func grip(_ new: Editing.Held, at place: ClockPlace) {
+    var (held, event) = (new, new.edit.after)
+    // On a day of a month an event with hours has no ends to take.
+    if event.isTimed, !isAmongHours { held.edit.kind = .move }
+    let isEnd = held.edit.kind == .resizeEnd
+    held.column = place.day
+    if event.isTimed, isAmongHours {
+      held.grip = place.wallMinute - (isEnd ? event.wallEnd : event.wallStart)
+      held.isLaterPart = event.wallStart < place.dayMinute + Int64(shownHours.start)
+    } else {
+      let edge = isEnd ? event.days.last ?? event.days.start : event.days.start
+      held.grip = Int64(edge.days(until: place.day))
+    }
+    take(held)
+  }
+
+  /// Lets go of what is held where it has been tapped; an end that waits for its time goes there.
+  mutating func put(at place: ClockPlace) {
+    let kind = state.editing.edit?.kind
+    if kind == .resizeEnd || kind == .resizeStart { drag(to: place) }
+    drop(isFollowed: true)
+  }
+
+  /// Goes on holding, without a hand, an event that a hand has not moved; of anything else that lets go.
+  mutating func rest() {
+    guard let edit = state.editing.edit, !edit.isNew, !edit.changesAnything else {
+      return drop(isFollowed: false)
+    }
+    _ = state.editing.letGo()
+    movement.pause(&state.moving, context.clock)
+    hold(edit.before, .move)
+  }
+}
+
+extension Editing.Held {
+  /// Where an end goes that a hand wants at a time of a place.
+  ///
+  /// Beside the column in which it was taken it can be too far away: then the hand has only swerved, and
+  /// means that time of its own column.
+  func end(
+    _ wanted: ClockMinute, at place: ClockPlace, in range: ClosedRange<ClockMinute>
+  ) -> ClockMinute {
+    var wanted = wanted
+    if let column, !range.contains(wanted) {
+      wanted -= Int64(column.days(until: place.day)) * 1440
+    }
+    return min(max(wanted, range.lowerBound), range.upperBound)
+  }
+}
