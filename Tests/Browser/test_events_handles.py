@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from taps import middle
-from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 from test_events_editor import berlin, events
 from test_events_hands import at, drag, held
 from test_events_held import BAR, phone
@@ -66,8 +66,9 @@ def test_what_is_held_is_moved_at_once(busy, visit):  # noqa: F811
 
 
 def test_a_title_that_is_dragged_sideways_keeps_its_length(busy, visit):  # noqa: F811
+    event(busy, "d", "work", "Course", "2024-02-20T12:00[Europe/Berlin]", "2024-02-20T15:00[Europe/Berlin]")
     page, _ = phone(busy, visit)
-    box = shown(page, "Review").bounding_box()
+    box = shown(page, "Course").bounding_box()
     start = (box["x"] + 12, box["y"] + 8)
     page.touch("touchStart", start)
     expect(held(page)).to_have_count(1)
@@ -75,9 +76,9 @@ def test_a_title_that_is_dragged_sideways_keeps_its_length(busy, visit):  # noqa
     for part in (0.25, 0.5, 0.75, 1):
         page.touch("touchMove", (start[0] + days * part, start[1]))
     page.touch("touchEnd")
-    expect(shown(page, "Review")).to_have_attribute("data-end", "2024-02-21T11:30")
+    expect(shown(page, "Course")).to_have_attribute("data-end", "2024-02-21T15:00")
     page.has_sent()
-    assert events(busy)["Review"] == (berlin("2024-02-21T10:00"), berlin("2024-02-21T11:30"))
+    assert events(busy)["Course"] == (berlin("2024-02-21T12:00"), berlin("2024-02-21T15:00"))
 
 
 def test_a_tap_on_it_or_cancel_leaves_it(busy, visit):  # noqa: F811

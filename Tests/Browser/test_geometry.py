@@ -55,6 +55,7 @@ SCENES = {
     "clocks go forward": (500, None, {**HOURS, **SPRING, "date": "2026-03-29"}, "hourGap"),
     "clocks go back": (500, None, {**HOURS, **SPRING, "date": "2026-10-25"}, "hourFold"),
     "keyboard in a timeline": (500, "fortnight", {**HOURS, "days": "3"}, "timeCursor"),
+    "held": (900, "fortnight", {**HOURS, "editable": True}, "resizeHandle"),
     "side by side": (900, "fortnight", {**HOURS, "days": "3", "columns_by": "group"}, "groupHeader dayColumn timedEvent"),
     "opening times": (900, "opening", HOURS, "backgroundEvent"),
     "agenda": (412, "fortnight", AGENDA, "agendaDate timedEvent"),
@@ -86,11 +87,17 @@ def enter_the_grid(bench):
     bench.press("ArrowDown")
 
 
+def hold_an_event(bench):
+    bench.locator(".timed-event").first.wait_for()
+    bench.evaluate("() => calendar.grab(calendar.shadowRoot.querySelector('.timed-event').dataset.eventId)")
+
+
 PREPARE = {
     "notice": choose_a_closed_day,
     "contents": set_legend,
     "keyboard in a timeline": enter_the_grid,
     "side by side": set_groups,
+    "held": hold_an_event,
 }
 
 

@@ -39,8 +39,8 @@ extension NodeDrawing {
 
   /// A dot with a ring around it, in the middle of what a finger can hit.
   mutating func drawResizeHandle() {
-    fill(.circle(box.middle, radius: 8 * 64)) { $0.outline }
     fill(.circle(box.middle, radius: 6 * 64)) { $0.fill }
+    stroke(.circle(box.middle, radius: 7 * 64), width: 2 * 64) { $0.outline }
   }
 
   /// The sign after a title that can be zoomed out: a small chevron pointing down, in the colour of

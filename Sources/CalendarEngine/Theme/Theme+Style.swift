@@ -157,7 +157,7 @@ extension Theme {
     case .nowLine, .nowLabel: return style(palette, .now, weight: 600)
     case .resizeHandle:
       var handle = style(palette, .text, weight: 400)
-      handle.fill = palette.colors(of: node.tint)?.solid ?? palette[.secondary]
+      handle.fill = (palette.colors(of: node.tint) ?? palette[.blue]).solid
       handle.outline = palette[.ground]
       return handle
     case .groupHeader:

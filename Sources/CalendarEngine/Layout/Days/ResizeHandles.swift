@@ -18,7 +18,8 @@ struct ResizeHandles {
 
   /// Adds those of a node of what is held, whose event may go on beyond it.
   static func add(
-    over index: Int32, within bounds: LayoutRect, on page: CalendarPage? = nil, _ input: LayoutInput,
+    over index: Int32, within bounds: LayoutRect, on page: CalendarPage? = nil,
+    _ input: LayoutInput,
     into builder: inout SceneBuilder
   ) {
     guard input.state.editing.hasHandles else { return }
