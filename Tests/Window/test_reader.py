@@ -3,7 +3,7 @@
 
 import pytest
 
-from test_editing import BEFORE, changed, soon, stored
+from test_editing import BEFORE, HOUR, changed, drag, soon, stored
 from test_timeline import DAY, database, timeline  # noqa: F401
 
 PRESETS = ["streak", "fiori-expandable", "times-square", "ab-calendar-picker"]
@@ -138,3 +138,18 @@ def test_an_event_that_is_held_is_moved_by_steps_and_given_up(timeline, database
 def test_a_window_to_read_in_has_no_such_actions(timeline):  # noqa: F811
     window = timeline("--read-only")
     assert window.element("push button", "^Review")["actions"] == ["calendar.activate"]
+
+
+def test_a_mouse_pulls_the_end_of_what_is_held_by_its_handle(timeline, database):  # noqa: F811
+    window = timeline()
+    review = window.element("push button", "^Review")
+    left, top, _, height = review["frame"]
+    window.act(review, named(review, "Move"))
+    window.calm()
+    assert sum("resizeHandle" in line for line in window.state()["scene"]) == 2
+    # None of them is read out.
+    assert not any("andle" in one["name"] for one in window.tree())
+    end = (left + 14, top + height + 4)
+    drag(window, end, (end[0], end[1] + HOUR))
+    soon(database, changed("Review", f"{DAY}T09:30", f"{DAY}T12:00"))
+    assert not any("resizeHandle" in line for line in window.state()["scene"])
