@@ -26,7 +26,8 @@ extension Reduction {
   /// Puts a hand on what is held without one: what it makes of that goes on from how it is by now.
   mutating func regrip(_ kind: Edit.Kind, at place: ClockPlace) {
     guard var held = state.editing.held else { return }
-    held.edit.kind = kind
+    // What is new is carried about as it is.
+    if !held.edit.isNew { held.edit.kind = kind }
     held.base = held.edit.after
     grip(held, at: place)
   }

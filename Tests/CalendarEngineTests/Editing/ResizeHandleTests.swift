@@ -115,6 +115,18 @@ struct ResizeHandleTests {
     #expect(harness.told() == ["2 move 2024-02-21T11:15 2024-02-21T13:30 a"])
   }
 
+  /// What keys have begun stays new when a hand takes it.
+  @Test func aHandMovesWhatKeysHaveBegun() {
+    let harness = EngineHarness.editable()
+    harness.answer([])
+    harness.tap(harness.point(("2024-02-20", 600)))
+    harness.send(.edit(.draw))
+    harness.forget()
+    #expect(harness.held?.hasPrefix("2024-02-20T10:00 2024-02-20T11:00") == true)
+    harness.pull(from: harness.point(("2024-02-20", 630)), by: (0, 56), .mouse)
+    #expect(harness.told() == ["1 create 2024-02-20T11:00 2024-02-20T12:00 new:1"])
+  }
+
   @Test func aTapOnItPutsItDown() throws {
     let harness = held()
     harness.tap(try #require(harness.handle(0)))
