@@ -173,7 +173,8 @@ extension Reduction {
     if edit.kind == .copy { select([]) }
   }
 
-  private mutating func cancelEdit() {
+  /// Gives up what is held, if anything is.
+  mutating func cancelEdit() {
     let isTime = state.holdsTime
     guard let edit = state.editing.letGo() else { return }
     movement.pause(&state.moving, context.clock)

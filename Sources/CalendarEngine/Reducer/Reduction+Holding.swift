@@ -7,6 +7,7 @@ extension Reduction {
   /// Takes hold of the event of a node with a hand, or of one of its ends.
   mutating func lift(_ key: NodeKey, _ kind: Edit.Kind, at place: ClockPlace) {
     guard let event = state.editable(key) else { return }
+    cancelEdit()
     grip(held(kind, event), at: place)
   }
 

@@ -48,6 +48,31 @@ struct ResizeHandleTests {
     #expect(harness.held == nil && harness.handles.isEmpty)
   }
 
+  /// A long press on another event means that one; a tap there puts down what is held.
+  @Test(arguments: [true, false]) func aFingerThatStaysOnAnotherEventHoldsThat(stays: Bool) {
+    let harness = EngineHarness.editable()
+    harness.answer([.meeting(), .meeting(780...840, "b")])
+    harness.take(("2024-02-20", 645), .touch)
+    harness.drop(at: ("2024-02-20", 645), .touch)
+    harness.forget()
+    guard stays else {
+      harness.tap(harness.point(("2024-02-20", 795)))
+      #expect(harness.told() == ["1 move 2024-02-20T13:15 2024-02-20T14:45 a"])
+      return
+    }
+    harness.take(("2024-02-20", 810), .touch)
+    #expect(harness.held == "2024-02-20T13:00 2024-02-20T14:00 b")
+    #expect(harness.take("given up").map { $0.suffix(1) } == ["a"])
+    harness.drop(at: ("2024-02-20", 810), .touch)
+    #expect(harness.held == "2024-02-20T13:00 2024-02-20T14:00 b" && harness.handles.count == 2)
+    #expect(harness.told().isEmpty)
+    // And it can be carried in the same press.
+    harness.key(.escape)
+    harness.drag(("2024-02-20", 645), to: ("2024-02-20", 645), .touch)
+    harness.drag(("2024-02-20", 810), to: ("2024-02-21", 810), .touch)
+    #expect(harness.told() == ["1 move 2024-02-21T13:00 2024-02-21T14:00 b"])
+  }
+
   @Test func whatItHasMovedOrBegunIsLetGo() {
     let harness = EngineHarness.withMeeting()
     harness.drag(("2024-02-20", 645), to: ("2024-02-20", 705), .touch)

@@ -52,6 +52,26 @@ struct AgendaKeyTests {
     #expect("\(harness.state.focus.day)" == "2024-02-23")
   }
 
+  /// Whatever becomes of the event that the keyboard is on, there is one tab stop, and keys go on from there.
+  @Test(arguments: ["A", "C"]) func theKeyboardIsOnADayWhenItsEventIsGone(gone: String) throws {
+    let harness = try week()
+    harness.key(.enter)
+    while title(harness) != gone { harness.key(.down) }
+    let stops = {
+      harness.scene.nodes.filter { $0.traits.contains(.tabStop) }.compactMap(\.key.day)
+    }
+    #expect(stops().isEmpty)
+    harness.send(.invalidated(nil, sequence: nil))
+    harness.answer(
+      try [("2024-02-20", "A"), ("2024-02-20", "B"), ("2024-02-23", "C"), ("2024-03-05", "D")]
+        .filter { $0.1 != gone }.map { try .timed($0.0, 540, 600, $0.1, .red) })
+    #expect(stops().count == 1)
+    harness.key(.down)
+    #expect(stops().count == 1 || harness.state.focus.occurrence != nil)
+    harness.key(.enter)
+    #expect(title(harness) != nil && title(harness) != gone)
+  }
+
   @Test func enterChoosesAnEvent() throws {
     let harness = try week()
     harness.key(.f2)

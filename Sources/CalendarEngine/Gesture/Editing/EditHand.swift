@@ -57,7 +57,16 @@ struct EditHand: Hashable, Sendable {
       case .timedEvent where isHeld, .eventBar where isHeld:
         regrip(.move, time, context)
         tapped = .put(at: time)
-      case .timedEvent, .dayColumn, .eventBar, .allDayCell, .dayCell: tapped = .place(at: time)
+      case .timedEvent, .eventBar:
+        tapped = .place(at: time)
+        // A finger that stays on another event means that one.
+        guard sample.device != .mouse, context.canEdit, !node.key.isTime,
+          !node.traits.contains(.locked)
+        else { return }
+        first = .lift(node.key, .move, at: time)
+        (waitsForPress, mayRest) = (true, true)
+        scrollsAbove = scrollsAbove(.move, time, context)
+      case .dayColumn, .allDayCell, .dayCell: tapped = .place(at: time)
       default: return nil
       }
       return

@@ -48,8 +48,15 @@ extension AgendaList {
     let y = Double(top + track.top(place, of: month)) / 64
     let height = Double(listed.rows) * measures.rowHeight + measures.dayGap
     let focus = input.state.focus
-    let isFocused = focus.day == day || month.isBare && page.days.contains(focus.day)
-    var traits: Traits = isFocused && focus.occurrence == nil ? .tabStop : []
+    let events = input.state.facts.agenda.events(of: day)
+    var traits: Traits = []
+    if focus.day == day || month.isBare && page.days.contains(focus.day) {
+      let isOnEvent = events.contains {
+        NodeKey(.timedEvent, number: $0.number, day: day) == focus.occurrence
+      }
+      // An event that the keyboard was on may be gone.
+      if !isOnEvent { traits = .tabStop }
+    }
     if !month.isBare, input.state.options.marksToday, day == input.environment.today {
       traits.insert(.today)
     }
@@ -57,7 +64,6 @@ extension AgendaList {
       NodeKey(.agendaDay, page: page, day: day), in: strip,
       frame: LayoutRect(x: 0, y: y, width: measures.whole.width, height: height), traits: traits)
     builder.label(article) { appendLabel(day, month, page, to: &$0) }
-    let events = input.state.facts.agenda.events(of: day)
     if !month.isBare { addDate(day, traits, page, in: article, into: &builder) }
     let rowsTop = track.top(place, of: month) + track.dayGap / 2
     let first = max((seen.lowerBound - rowsTop) / track.rowHeight, 0)
