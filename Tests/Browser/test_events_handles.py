@@ -140,3 +140,30 @@ def test_handles_are_for_hands_alone(busy, visit):  # noqa: F811
     ) == [["true", -1, "resize-handle"]] * 2
     page.page.emulate_media(media="print")
     expect(handles(page).first).to_have_css("visibility", "hidden")
+
+
+def test_what_is_held_comes_out_from_under_the_bar(busy, visit):  # noqa: F811
+    event(busy, "l", "work", "Late", "2024-02-20T23:00[Europe/Berlin]", "2024-02-20T23:30[Europe/Berlin]")
+    page, _ = phone(busy, visit)
+    calendar = page.locator(".timed-event").first
+    page.page.mouse.move(200, 500)
+    page.page.mouse.wheel(0, 4000)
+    expect(shown(page, "Late")).to_be_in_viewport()
+    hold(page, middle(shown(page, "Late")))
+    page.page.mouse.move(200, 500)
+    page.page.mouse.wheel(0, 4000)
+    page.page.wait_for_function("""() => {
+      const root = [...document.querySelectorAll('almanac-calendar')].map(({ shadowRoot }) => shadowRoot)
+        .find(part => part.querySelector('[data-traits~=lifted]'));
+      const bar = document.querySelector('.several.held').getBoundingClientRect();
+      return [...root.querySelectorAll('[data-traits~=lifted], .resize-handle')]
+        .every(part => part.getBoundingClientRect().bottom <= bar.top);
+    }""")
+    x, y = middle(handles(page).nth(1))
+    hour = at(page, "2024-02-20", 660)[1] - at(page, "2024-02-20", 600)[1]
+    pull(page, (x, y), (x, y + hour / 4))
+    page.has_sent()
+    assert events(busy)["Late"] == (berlin("2024-02-20T23:00"), berlin("2024-02-20T23:45"))
+    # The calendar has its place again.
+    expect(page.page.locator(BAR)).to_have_count(0)
+    assert calendar.evaluate("part => part.getRootNode().host.getBoundingClientRect().bottom") > 760

@@ -42,6 +42,7 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
   function end() {
     for (const watch of watches) watch.disconnect();
     seen = null;
+    bar.classList.remove('low');
     keepFocus(() => { bar.hidden = true; }, calendar);
   }
 
@@ -51,9 +52,15 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
     (lifted() ?? found('[role=grid]'))?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   }
 
+  /** Once what is held is where the bar stands, the calendar leaves that place to it. */
+  const makeRoom = part => {
+    if (part && part.getBoundingClientRect().bottom > bar.getBoundingClientRect().top) bar.classList.add('low');
+  };
+
   function look() {
     const day = lifted()?.dataset.start.slice(0, 10);
     if (day && !seen) begin();
+    makeRoom(lifted());
     seen = day ?? seen;
     if (day || !seen) return;
     const { first, last } = calendar.visibleDays ?? {};
