@@ -67,6 +67,8 @@ def edge(page, title, is_end):
 def is_stored(page, almanac, title, start, end):
     expect(shown(page, title)).to_have_attribute("data-start", start)
     expect(shown(page, title)).to_have_attribute("data-end", end)
+    # Until it says so the page reads what the event was, and nothing is on its way.
+    expect(page.toast).to_contain_text("Event")
     page.has_sent()
     assert events(almanac)[title] == ((start, end) if "T" not in start else (berlin(start), berlin(end)))
 
