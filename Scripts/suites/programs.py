@@ -3,7 +3,9 @@
 """Runs the tests of the programs with `swift test`; what fails is run once more, with nothing beside it.
 
 They start servers and wait for them, so that a busy machine can make one fail. What it said then is
-shown, and the count says that it ran twice. Nothing is repeated when more than MOST_REPEATED fail.
+shown, and the count says that it ran twice. Nothing is repeated when more than MOST_REPEATED fail, nor
+after a run that did not come to its end or had an issue outside its tests: a second one could not know
+of that.
 """
 
 import re
@@ -14,14 +16,19 @@ COMMAND = ["swift", "test", "--package-path", "Apps", "--skip-build"]
 # Before the second run; `counts.swift_twice` reads it.
 AGAIN = "Run a second time:"
 MOST_REPEATED = 5
-_FAILED = re.compile(r"(?m)^\W*Test (?!run with |case passing )(.*) failed after ")
+_FAILED = re.compile(
+    r"(?m)^\W*Test (?!run with |case passing )(.*) failed after .* with (\d+) issues?\b")
+_END = re.compile(r"(?m)^\W*Test run with .* failed after .* with (\d+) issues?\b")
 
 
 def failed(output):
     """The names of the functions that failed, once each, in the order in which they ended; none where
-    one has a title, by which it cannot be asked for."""
-    names = [re.match(r"(\w+)\(", test) for test in _FAILED.findall(output)]
-    return list(dict.fromkeys(name[1] for name in names)) if all(names) else []
+    one has a title, by which it cannot be asked for, or where they are not all that went wrong."""
+    tests = _FAILED.findall(output)
+    names = [re.match(r"(\w+)\(", test) for test, _ in tests]
+    issues = [int(count) for count in _END.findall(output)]
+    is_all = issues == [sum(int(count) for _, count in tests)]
+    return list(dict.fromkeys(name[1] for name in names)) if is_all and all(names) else []
 
 
 def run(*options):

@@ -11,7 +11,7 @@ from test_events_editor import events
 from test_events_hands import at
 from test_events_inspector import opened, panel
 from test_events_layers import MONTH
-from test_events_several import bar, select
+from test_events_several import bar, copied, select
 
 
 def row(page, title):
@@ -82,17 +82,6 @@ def test_the_list_beside_the_days_shows_what_is_selected_there(busy, visit):  # 
 
 
 # What is pasted, undone and redone ---------------------------------------------------------------
-
-
-def copied(busy, visit):  # noqa: F811
-    """A page on which two events have been copied, with the keyboard on another day."""
-    page = visit(busy, PAGE, **CLIPBOARD)
-    select(page, "Dentist", "Review")
-    page.press("Control+C")
-    expect(told(page)).to_contain_text("2 events copied")
-    page.page.mouse.click(*at(page, "2024-02-22", 855))
-    expect(bar(page)).to_have_count(0)
-    return page
 
 
 def test_what_is_pasted_is_selected_in_view_and_undone(busy, visit):  # noqa: F811

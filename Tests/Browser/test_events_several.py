@@ -143,13 +143,19 @@ def test_taps_alone_do_all_of_it(busy, visit, device):  # noqa: F811
     expect(page.locator("[aria-pressed]")).to_have_count(0)
 
 
-def test_all_are_copied_and_pasted(busy, visit):  # noqa: F811
+def copied(busy, visit):  # noqa: F811
+    """A page on which two events have been copied, with the keyboard on another day."""
     page = visit(busy, PAGE, **CLIPBOARD)
     select(page, "Dentist", "Review")
     page.press("Control+C")
     expect(told(page)).to_contain_text("2 events copied")
     page.page.mouse.click(*at(page, "2024-02-22", 855))
     expect(bar(page)).to_have_count(0)
+    return page
+
+
+def test_all_are_copied_and_pasted(busy, visit):  # noqa: F811
+    page = copied(busy, visit)
     page.press("Control+V")
     # The first one in time is where the keyboard is.
     expect(shown(page, "Review")).to_have_count(2)

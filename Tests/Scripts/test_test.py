@@ -137,23 +137,34 @@ class Repeating(unittest.TestCase):
         with contextlib.redirect_stdout(io.StringIO()):
             return programs.main(run), calls
 
-    ISSUES = "✘ Test many(_:) with 3 test cases failed after 1 s.\n✘ Test opening() failed after 1 s."
+    ISSUES = (
+        "✘ Test many(_:) with 3 test cases failed after 1 s with 2 issues.\n"
+        "✘ Test opening() failed after 1 s with 1 issue.\n"
+    )
+    END = "✘ Test run with 7 tests in 1 suite failed after 2 s with 3 issues.\n"
 
     def test_what_passes_runs_once(self):
         self.assertEqual(self.outcome((0, "")), (0, [()]))
 
     def test_what_failed_runs_once_more(self):
         second = ("--filter", r"/(many|opening)\(")
-        self.assertEqual(self.outcome((1, self.ISSUES), (0, "")), (0, [(), second]))
-        self.assertEqual(self.outcome((1, self.ISSUES), (1, "")), (1, [(), second]))
+        ended = self.ISSUES + self.END
+        self.assertEqual(self.outcome((1, ended), (0, "")), (0, [(), second]))
+        self.assertEqual(self.outcome((1, ended), (1, "")), (1, [(), second]))
+
+    def test_a_crash_and_an_issue_of_no_test_are_not_forgotten_for_a_failure(self):
+        self.assertEqual(self.outcome((1, self.ISSUES)), (1, [()]))
+        more = self.END.replace("3 issues", "4 issues")
+        self.assertEqual(self.outcome((1, self.ISSUES + more)), (1, [()]))
 
     def test_what_has_only_a_title_is_not_repeated(self):
         self.assertEqual(self.outcome((1, SWIFT)), (1, [()]))
 
     def test_a_crash_and_a_flood_are_not_repeated(self):
         self.assertEqual(self.outcome((4, "error: signal 4")), (4, [()]))
-        lines = [f"✘ Test t{n}() failed after 1 second with 1 issue." for n in range(6)]
-        self.assertEqual(self.outcome((1, "\n".join(lines))), (1, [()]))
+        lines = [f"✘ Test t{n}() failed after 1 second with 1 issue.\n" for n in range(6)]
+        flood = "".join(lines) + self.END.replace("3 issues", "6 issues")
+        self.assertEqual(self.outcome((1, flood)), (1, [()]))
 
 
 class Reasons(Sample):
