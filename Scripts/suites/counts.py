@@ -53,13 +53,24 @@ def swift(output):
     return Count(total - failed - skipped + ran - broken, failed + broken, skipped)
 
 
-def swift_twice(output):
-    """That of `suites/programs.py`: what failed counts as it did when it was run a second time."""
+def _twice(count, output):
+    """What failed counts as it did when it was run a second time."""
     first, _, second = _plain(output).partition(f"\n{AGAIN} ")
-    count, again = swift(first), swift(second)
+    once, again = count(first), count(second)
     if again == Count():
-        return count
-    return Count(count.passed + again.passed, again.failed, count.skipped, repeated=count.failed)
+        return once
+    repeated = once.repeated + once.failed
+    return Count(once.passed + again.passed, again.failed, once.skipped, repeated)
+
+
+def swift_twice(output):
+    """That of `suites/programs.py`."""
+    return _twice(swift, output)
+
+
+def pytest_twice(output):
+    """That of `suites/browsers.py`."""
+    return _twice(pytest, output)
 
 
 def unittest(output):

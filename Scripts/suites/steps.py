@@ -125,13 +125,8 @@ STEPS = [
     ),
     Step(
         "browser",
-        [
-            *(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"),
-            *("-n", "2", "--dist", "worksteal"),
-            # Times out now and then beside other work; Tests/Browser/conftest.py limits and names it.
-            *("--reruns", "1", "-rR", "--durations=20", "Tests/Browser"),
-        ],
-        counts.pytest,
+        ["env", "PYTHONPATH=Scripts", sys.executable, "-m", "suites.browsers"],
+        counts.pytest_twice,
         needs=("apps", "build"),
         files="Tests/Browser/*.py",
         # It takes some 40; a machine of CI did not end it in 50.

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
 import test as runner  # noqa: E402
-from suites import counts, programs  # noqa: E402
+from suites import browsers, counts, programs  # noqa: E402
 from suites.counts import Count  # noqa: E402
 from suites.steps import STEPS, Step  # noqa: E402
 
@@ -47,6 +47,14 @@ class Counts(unittest.TestCase):
         closing = "✘ Test many(_:) failed after 1 s\n✘ Test run with 3 tests in 1 suite failed after 1 s"
         self.assertEqual(counts.swift_twice(SWIFT + again + closing), Count(5, 1, 1, repeated=3))
         self.assertEqual(counts.swift_twice(SWIFT + again + "crashed"), Count(3, 3, 1))
+
+    def test_pytest_twice(self):
+        first = "1 failed, 7 passed, 2 rerun in 9.0s\n"
+        self.assertEqual(counts.pytest_twice(first), Count(7, 1, repeated=2))
+        again = f"\n{programs.AGAIN} a.py::test_b\n"
+        self.assertEqual(counts.pytest_twice(first + again + "1 passed in 1.0s\n"), Count(8, 0, repeated=3))
+        self.assertEqual(counts.pytest_twice(first + again + "1 failed in 1.0s\n"), Count(7, 1, repeated=3))
+        self.assertEqual(counts.pytest_twice(first + again + "killed"), Count(7, 1, repeated=2))
 
     def test_unittest(self):
         self.assertEqual(counts.unittest("Ran 23 tests in 0.042s\n\nOK\n"), Count(23))
@@ -165,6 +173,37 @@ class Repeating(unittest.TestCase):
         lines = [f"✘ Test t{n}() failed after 1 second with 1 issue.\n" for n in range(6)]
         flood = "".join(lines) + self.END.replace("3 issues", "6 issues")
         self.assertEqual(self.outcome((1, flood)), (1, [()]))
+
+
+class RepeatingAlone(unittest.TestCase):
+    """The tests of the browsers: what failed among others runs once more by itself."""
+
+    def outcome(self, *runs, cores=2):
+        calls, left = [], iter(runs)
+
+        def run(cache, *options):
+            calls.append(options)
+            return next(left)
+
+        with contextlib.redirect_stdout(io.StringIO()):
+            return browsers.main(run, cores), calls
+
+    def test_what_passes_runs_once(self):
+        code, [options] = self.outcome((0, []))
+        self.assertEqual((code, options[:2]), (0, ("-n", "3")))
+
+    def test_what_failed_runs_once_more_and_alone(self):
+        for second in (0, 1):
+            code, (_, alone) = self.outcome((1, ["a.py::test_b"]), (second, []))
+            self.assertEqual((code, alone), (second, ("--last-failed",)))
+
+    def test_what_is_no_failure_of_a_test_is_not_repeated(self):
+        for code, names in ((2, ["a"]), (3, ["a"]), (1, []), (1, list("abcdef"))):
+            self.assertEqual(self.outcome((code, names))[0], code)
+            self.assertEqual(len(self.outcome((code, names))[1]), 1)
+
+    def test_a_machine_of_one_core_has_two_browsers(self):
+        self.assertEqual([browsers.processes(cores) for cores in (1, 2, 4)], [2, 3, 6])
 
 
 class Reasons(Sample):
