@@ -93,13 +93,7 @@ extension CalendarRuntime {
   }
 
   /// What a screen reader was last told, in UTF-8; empty before the first time.
-  public var announcement: [UInt8] {
-    var words: [UInt8] = []
-    if let last = state.telling.announcement {
-      AnnouncementLayout.append(last.content, sceneInput, to: &words)
-    }
-    return words
-  }
+  public var announcement: [UInt8] { state.telling.announcement?.words ?? [] }
 
   /// The points of a displacement in pages, such as a native scroll view has to snap to; a list's is in
   /// points as it is.
@@ -233,6 +227,15 @@ extension CalendarRuntime {
     }
   }
 
+  /// Puts what a screen reader is to say in words, which stay as they are whatever becomes of what they
+  /// are about.
+  private mutating func speak(_ still: inout CalendarState) {
+    guard let last = state.telling.announcement, last.words.isEmpty else { return }
+    let input = LayoutInput(state: still, environment: environment, phrases: phrases)
+    state.telling.announcement?.words = AnnouncementLayout.words(of: last, input)
+    still.telling = state.telling
+  }
+
   /// Brings the scene up to date, and returns what is new in it.
   private mutating func updateScene() -> [CalendarEffect] {
     let before = scene
@@ -244,10 +247,11 @@ extension CalendarRuntime {
 
   /// Moves the groups of the scene; makes its nodes anew if anything that they show has changed.
   private mutating func drawScene() {
-    let still = state.still(environment)
+    var still = state.still(environment)
     if hasNewEnvironment || !sceneInput.stands(as: still) {
       hasNewEnvironment = false
       let former = FormerScene(scene: scene, input: sceneInput)
+      speak(&still)
       sceneInput = LayoutInput(state: still, environment: environment, phrases: phrases)
       scene = CalendarScene.make(sceneInput, after: former)
       measureHolds()

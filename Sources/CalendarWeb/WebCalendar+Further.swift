@@ -24,7 +24,8 @@ extension WebCalendar {
     case .answered: return .action(reader.answered())
     case .take: return .action(reader.taken())
     case .insert: return .action(.edit(.insert(reader.insertions())))
-    case .adjust: return .action(.edit(.adjust(id: reader.int32(), to: reader.event())))
+    case .adjust:
+      return .action(.edit(.adjust(id: reader.int32(), to: reader.event(inOrder: true))))
     case .pick: return .action(.edit(.select(reader.picked())))
     case .color:
       write(ThemeColor(UInt32(bitPattern: reader.int32())))

@@ -155,13 +155,15 @@ def test_a_store_has_it_elsewhere_while_it_answers(asked):
     shows(bench, "2024-02-20T16:00")
     bench.evaluate("() => open.detail.adjust({ end: '2024-02-20T18:00' })")
     expect(event(bench, "meeting")).to_have_attribute("data-end", "2024-02-20T18:00")
-    # What cannot be read is said to whoever wrote it, and changes nothing.
-    wrong = """() => {
-      try { open.detail.adjust({ start: 'noon' }); return null; } catch (error) { return [error.name, error.message]; }
+    # What cannot be read, or ends before it begins, is said to whoever wrote it, and changes nothing.
+    wrong = """times => {
+      try { open.detail.adjust(times); return null; } catch (error) { return [error.name, error.message]; }
     }"""
-    name, message = bench.evaluate(wrong)
-    assert name == "RangeError" and "noon" in message
+    for times in ({"start": "noon"}, {"end": "2024-02-20T15:45"}, {"end": "2024-02-19T18:00"}, {"end": "2024-02-20"}):
+        name, message = bench.evaluate(wrong, times)
+        assert name == "RangeError" and [*times.values()][0] in message
     shows(bench, "2024-02-20T16:00")
+    expect(event(bench, "meeting")).to_have_attribute("data-end", "2024-02-20T18:00")
 
 
 def test_a_new_event_can_be_shorter_than_it_was_drawn(asked):

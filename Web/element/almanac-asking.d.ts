@@ -26,7 +26,8 @@ export interface EditDetail extends EditSummary {
   scope: 'one';
   /**
    * Has it at another time, or in another group, which is shown at once. It can be called until it is answered: before the
-   * promise of `waitUntil` is kept. Throws a `RangeError` where a time cannot be read.
+   * promise of `waitUntil` is kept. Throws a `RangeError` where a time cannot be read
+   * or ends before it begins.
    */
   adjust(times: { start?: string; end?: string; group?: string | null }): void;
   /** Takes it back; the reason is spoken and shown. */

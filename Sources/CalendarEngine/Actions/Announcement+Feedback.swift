@@ -18,7 +18,7 @@ extension Announcement.Content {
     case .unavailable, .unreachable, .tooLong, .tooShort, .refused, .barred, .loadFailed:
       return .refusal
     case .mode: return .change
-    case .page, .time, .days, .moved: return nil
+    case .page, .time, .hour, .days, .grabbed, .moved, .cancelled: return nil
     }
   }
 }

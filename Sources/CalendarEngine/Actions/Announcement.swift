@@ -38,20 +38,29 @@ public struct Announcement: Hashable, Sendable {
     case loadFailed
     /// The time that the keyboard is at, of a day; where that is divided, the number of its column,
     /// otherwise −1. Of what is there, the event of a number is not counted: the one that is moved.
-    /// Of the number of the selected range of times it is said that it is selected. An event that keys
-    /// have just taken hold of is grabbed.
-    case time(
-      EpochDay, MinuteRange, part: Int32 = -1, besides: Int32 = -1, isGrabbed: Bool = false)
+    /// Of the number of the selected range of times it is said that it is selected.
+    case time(EpochDay, MinuteRange, part: Int32 = -1, besides: Int32 = -1)
+    /// The same of a day that the keyboard has just come to, and which is read with it.
+    case hour(EpochDay, MinuteRange, part: Int32)
     /// The days that an event lasts, and of one in a column of a divided day the number of that,
-    /// otherwise −1; and whether keys have just taken hold of it.
-    case days(DayInterval, part: Int32 = -1, isGrabbed: Bool = false)
-    /// Where an event is that has just been moved or stretched, one of the former two, and where it was;
+    /// otherwise −1.
+    case days(DayInterval, part: Int32 = -1)
+    /// Where an event is of which keys have just taken hold, or of whose end: `time` or `days`.
+    indirect case grabbed(Announcement.Content, isEnd: Bool)
+    /// Where an event is that has just been moved or stretched, `time` or `days`, and where it was;
     /// and by how many seconds the clocks are put forward in between, or while it takes place.
     indirect case moved(Announcement.Content, from: Announcement.Content, clocks: Int32)
+    /// What was made of an event has been given up, and the event is where it was; or nil for what was
+    /// new.
+    indirect case cancelled(at: Announcement.Content?)
   }
 
   /// What is said.
   public var content: Content
   /// Distinguishes two announcements of the same content.
   public var serial: UInt32
+  /// The same in words, UTF-8, as they were when it was said; empty before.
+  ///
+  /// They stay what they are when what they are about changes.
+  public internal(set) var words: [UInt8] = []
 }

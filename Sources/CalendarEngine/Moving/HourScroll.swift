@@ -26,6 +26,8 @@ public struct HourScroll: Hashable, Sendable {
   private(set) var isPlaced = false
   /// The sizes for which they were put where they are, before somebody scrolls them.
   private var placed: HourTrack?
+  /// How high the rows above them were last; nil before they were shown.
+  private var above: Int32?
 
   /// At the first hour.
   init() {}
@@ -178,6 +180,24 @@ extension HourScroll {
   /// Keeps them within what is shown after sizes have changed.
   mutating func keep(_ track: HourTrack) {
     if !motion.isHeld, top > track.limit { top = track.limit }
+  }
+
+  /// Somebody relies on where they are.
+  mutating func stay() { isPlaced = true }
+
+  /// Leaves them where they are on the screen, as far as they reach, when the rows above them grow or
+  /// shrink.
+  ///
+  /// Until somebody has scrolled them they are put where they belong instead.
+  mutating func stand(below track: HourTrack) {
+    let by = track.above &- (above ?? track.above)
+    above = track.above
+    guard isPlaced, by != 0 else { return }
+    if case .gliding(let glide) = motion {
+      let goal = Stop(index: 0, offset: clamp(glide.goal.offset &+ by, track))
+      motion = .gliding(Glide(goal: goal, scale: glide.scale, spring: glide.spring))
+    }
+    top = clamp(top &+ by, track)
   }
 
   /// The same, standing still, with the hours of a part of the day in view.

@@ -9,6 +9,7 @@ extension Reduction {
     var held = held
     held.isByHand = true
     state.editing.hold(held)
+    state.moving.scrollHours { $0.stay() }
     change(to: held.edit.after)
     feel(.lifted)
   }

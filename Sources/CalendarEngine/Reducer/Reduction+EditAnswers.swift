@@ -54,7 +54,9 @@ extension Reduction {
 
   /// Shows an edit that is not answered as the app wants it instead.
   private mutating func adjust(_ id: Int32, to wanted: Occurrence) {
-    guard let former = state.editing.open(id)?.edit.after, !wanted.days.isEmpty else { return }
+    guard let former = state.editing.open(id)?.edit.after, !wanted.days.isEmpty,
+      wanted.hours?.duration != nil || wanted.wallStart <= wanted.wallEnd
+    else { return }
     let book = state.facts.hours
     var after = former
     (after.days, after.hours, after.group) = (wanted.days, wanted.hours, wanted.group)

@@ -176,10 +176,12 @@ extension Reduction {
   /// Gives up what is held, if anything is.
   mutating func cancelEdit() {
     let isTime = state.holdsTime
-    guard let edit = state.editing.letGo() else { return }
+    guard let held = state.editing.held, let edit = state.editing.letGo() else { return }
     movement.pause(&state.moving, context.clock)
     if !isTime { context.emit(.editCancelled(edit)) }
-    if edit.kind != .create { announceTime(of: edit.before) }
+    // Who has looked for another place by keys and taps is back where the event is.
+    if held.hasHandles { leadKeyboard(to: edit.before) }
+    context.announce(.cancelled(at: edit.isNew ? nil : words(of: edit.before)))
   }
 }
 
@@ -251,7 +253,7 @@ extension Reduction {
     held.isCarried = true
     state.editing.hold(held)
     change(to: held.edit.after)
-    context.announce(words(of: held.edit.after, isGrabbed: true))
+    context.announce(.grabbed(words(of: held.edit.after), isEnd: true))
   }
 
   @inline(never)
@@ -340,12 +342,12 @@ extension Reduction {
 
   /// What is said of where an event is.
   @inline(never)
-  func words(of event: Occurrence, isGrabbed: Bool = false) -> Announcement.Content {
+  func words(of event: Occurrence) -> Announcement.Content {
     let (groups, days) = (groups, event.days)
     let part = isAmongHours && !groups.isEmpty ? groups.part(of: event.group) : -1
-    guard event.isTimed, isAmongHours else { return .days(days, part: part, isGrabbed: isGrabbed) }
+    guard event.isTimed, isAmongHours else { return .days(days, part: part) }
     let moved = EventNumbers.usual(event.id)
-    return .time(days.start, event.wallMinutes, part: part, besides: moved, isGrabbed: isGrabbed)
+    return .time(days.start, event.wallMinutes, part: part, besides: moved)
   }
 
   private var slotMinutes: Int64 { Int64(max(state.options.timeline.slotMinutes, 1)) }

@@ -20,8 +20,9 @@ extension Reduction {
     var held = held(event.isTimed && !isAmongHours ? .move : kind, event)
     held.hasHandles = true
     state.editing.hold(held)
+    state.moving.scrollHours { $0.stay() }
     change(to: event)
-    context.announce(words(of: event, isGrabbed: true))
+    context.announce(.grabbed(words(of: event), isEnd: held.edit.kind != .move))
   }
 
   /// Puts a hand on what is held without one: what it makes of that goes on from how it is by now.
@@ -64,6 +65,8 @@ extension Reduction {
     _ = state.editing.letGo()
     movement.pause(&state.moving, context.clock)
     hold(edit.before, .move)
+    // There are no keys under a hand.
+    announceTime(of: edit.before)
   }
 }
 

@@ -70,6 +70,7 @@ extension Reduction {
       limit: max(Int32(measures.columnWidth / Double(max(groups.count, 1)) / 24), 2),
       hours: measures.hours, groups: groups)
     state.facts.packDays(near, rule)
+    timeline.stand(&state.moving)
   }
 
   /// What the app says of days counts again, where two fingers had made others of them.
@@ -214,15 +215,25 @@ extension Reduction {
     state.focus.enter(occurrence: nil)
     if wanted >= 0, wanted < state.parts(of: day) {
       state.focus.put(inPart: wanted)
-      return moveHostFocus()
+      moveHostFocus()
+      return announceHour()
     }
     state.focus.put(inPart: count > 0 ? 0 : .max)
     let columns = DayColumns(hiding: state.options.timeline.hiddenWeekdays)
     let next = columns.day(at: columns.column(of: day) + count.signum())
     moveFocus(.days(day.days(until: next)))
-    guard state.focus.day == day else { return }
+    guard state.focus.day == day else { return announceHour() }
     // There is no other day.
     state.focus.put(inPart: part)
     moveHostFocus()
+  }
+
+  /// Says at which time of its new day or column the keyboard is, and whether that is free.
+  private mutating func announceHour() {
+    guard let minute = state.focus.shownMinute else { return }
+    let slot = state.options.timeline.slotMinutes
+    context.announce(
+      .hour(
+        state.focus.day, MinuteRange(start: minute, end: minute + slot), part: state.focusedPart))
   }
 }

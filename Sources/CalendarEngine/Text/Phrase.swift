@@ -201,6 +201,10 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case named
   /// Said of an event that has been moved or stretched: {0} is when it is, {1} when it was.
   case moved
+  /// Said of an event of whose end keys have taken hold: {0} is when it is.
+  case endHeld
+  /// Said when somebody has given up what they were making of an event.
+  case editCancelled
 }
 
 extension Phrase {

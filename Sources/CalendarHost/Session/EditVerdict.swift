@@ -7,6 +7,8 @@ public enum EditVerdict: Hashable, Sendable {
   /// It is stored: its days are loaded again.
   case allowed
   /// It is stored at another time, or in another group: only these count.
+  ///
+  /// A time that ends before it begins is no time: then it is as it was made.
   case adjusted(to: Occurrence)
   /// It is not stored: everything is as before.
   ///

@@ -17,7 +17,9 @@ extension WireReader {
   /// start and end, and the seconds that pass between them. Flag 4: it is behind the hours. Flag 8:
   /// it is locked. Flag 16: events may be placed in it. Flag 32: its group follows. Flag 64: it is
   /// tentative. Flag 128: it is cancelled, whatever else.
-  mutating func event() -> Occurrence {
+  ///
+  /// An answer to a load may have events that end before they begin, which then take no time.
+  mutating func event(inOrder: Bool = false) -> Occurrence {
     let id = text()
     let (start, end) = (moment(), moment())
     var event: Occurrence
@@ -36,6 +38,10 @@ extension WireReader {
     if flags & 64 != 0 { event.status = .tentative }
     if flags & 128 != 0 { event.status = .cancelled }
     if flags & 1 != 0 { event.hours = Occurrence.Hours(start: minute(), end: minute()) }
+    // Of a time on the clocks alone; what takes a while may end at an earlier hour, as they go back.
+    if inOrder, flags & 2 == 0, (end.day, end.minute) < (start.day, start.minute) {
+      fail(.reversedInterval)
+    }
     if flags & 2 != 0 {
       let (start, end, duration) = (offset(), offset(), int32())
       if let hours = event.hours {

@@ -88,6 +88,23 @@ struct EditAnswerTests {
     #expect(harness.events() == events)
   }
 
+  /// A fold alone can have an end at an earlier hour than the start, and then it says how long that takes.
+  @Test(arguments: [nil, 1800] as [Int32?]) func anEndBeforeTheStartIsNoTime(duration: Int32?) throws {
+    let harness = moved()
+    let first = try #require(harness.edits.first)
+    let events = harness.events()
+    var reversed = wanted(840...900)
+    reversed.hours = .init(start: 900, end: 840)
+    if let duration {
+      let (summer, winter) = (UTCOffset(seconds: 7200), UTCOffset(seconds: 3600))
+      reversed.hours = .init(
+        start: 900, end: 840, startOffset: try #require(summer), endOffset: try #require(winter),
+        duration: duration)
+    }
+    harness.send(.edit(.adjust(id: first.id, to: reversed)))
+    #expect((harness.events() == events) == (duration == nil))
+  }
+
   /// The keyboard is on the event wherever it goes, unless it has gone elsewhere itself.
   @Test(arguments: [true, false]) func theKeyboardGoesAlong(isOnIt: Bool) throws {
     let harness = try onMeeting()

@@ -194,7 +194,7 @@ struct KeyEditingTests {
     #expect(harness.spoken == "Thursday, February 22, 2024, 10:00 AM to 11:30 AM, free")
     harness.configure { $0.view = .month }
     #expect(harness.held == nil && harness.state.editing.held == nil)
-    #expect(harness.spoken == "Tuesday, February 20, 2024")
+    #expect(harness.spoken == "Nothing changed, Tuesday, February 20, 2024")
     #expect(harness.told().isEmpty)
   }
 

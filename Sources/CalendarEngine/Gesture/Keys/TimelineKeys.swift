@@ -32,8 +32,8 @@ enum TimelineKeys {
     case _ where shift: return nil
     case .up: return .timeline(.moveTime(by: -step))
     case .down: return .timeline(.moveTime(by: step))
-    case .left: return control ? nil : columns(isRightToLeft ? 1 : -1, state)
-    case .right: return control ? nil : columns(isRightToLeft ? -1 : 1, state)
+    case .left: return control ? nil : .timeline(.moveColumn(by: isRightToLeft ? 1 : -1))
+    case .right: return control ? nil : .timeline(.moveColumn(by: isRightToLeft ? -1 : 1))
     case .home: return .timeline(.goToTime(control ? .dayStart : .workStart))
     case .end: return .timeline(.goToTime(control ? .dayEnd : .workEnd))
     case .enter where !control: return entry(state)
@@ -42,11 +42,6 @@ enum TimelineKeys {
     case .letterT: return state.options.singleKeys && !control ? .showToday : nil
     default: return nil
     }
-  }
-
-  /// So many columns later, of which divided days have several.
-  private static func columns(_ count: Int32, _ state: CalendarState) -> CalendarAction {
-    state.focusedPart < 0 ? days(count, state) : .timeline(.moveColumn(by: count))
   }
 
   /// So many days later; days that are not shown are passed over.

@@ -25,6 +25,13 @@ extension AnnouncementLayout {
       input.phrases.append(mode == .month ? .monthView : .weekView, to: &out)
     case .loadFailed: input.phrases.append(.loadFailed, to: &out)
     case .time, .days: appendPlace(content, input, to: &out)
+    case .hour(let day, let minutes, let part):
+      TimelineLabel.append(minutes, on: day, part, besides: -1, input, to: &out)
+    case .grabbed(let place, let isEnd):
+      var words: [[UInt8]] = [[], []]
+      appendPlace(place, input, to: &words[0])
+      append(words[0], of: input.state.editing.edit?.after.title ?? [], input, to: &words[1])
+      input.phrases.append(isEnd ? .endHeld : .held, arguments: [words[1]], to: &out)
     case .moved(let place, let former, let clocks):
       var words: [[UInt8]] = [[], []]
       appendPlace(place, input, to: &words[0])
@@ -33,6 +40,11 @@ extension AnnouncementLayout {
       if clocks != 0 {
         DayLabel.add(clocks > 0 ? .clocksForward : .clocksBack, input.phrases, to: &out)
       }
+    case .cancelled(let place):
+      input.phrases.append(.editCancelled, to: &out)
+      guard let place else { return }
+      input.phrases.append(.separator, to: &out)
+      appendPlace(place, input, to: &out)
     default: break
     }
   }
@@ -47,34 +59,35 @@ extension AnnouncementLayout {
     input.phrases.append(.named, arguments: [title, words], to: &out)
   }
 
-  /// Appends where the keyboard or an event is, and by which keys one that is grabbed goes on.
+  // Not inlined at its callers, for the size of the WebAssembly module.
+  /// Appends where the keyboard or an event is.
+  @inline(never)
   private static func appendPlace(
     _ content: Announcement.Content, _ input: LayoutInput, to out: inout [UInt8]
   ) {
-    var (place, isGrabbed): ([UInt8], Bool) = ([], false)
     switch content {
-    case .time(let day, let minutes, let part, let moved, let isHeld):
-      isGrabbed = isHeld
+    case .time(let day, let minutes, let part, let moved):
+      var place: [UInt8] = []
+      input.locale.append(day, input.locale.fullDate, to: &place)
+      input.appendFurther(part: part, to: &place)
+      input.phrases.append(.separator, to: &place)
       TimelineLabel.append(minutes, on: day, part, besides: moved, input, to: &place)
-    case .days(let days, let part, let isHeld):
-      isGrabbed = isHeld
+      if moved == EventNumbers.time {
+        input.phrases.append(.selected, arguments: [place], to: &out)
+      } else {
+        out.append(contentsOf: place)
+      }
+    case .days(let days, let part):
       let last = days.last ?? days.start
       if last == days.start {
-        input.locale.append(last, input.locale.fullDate, to: &place)
-        input.appendFurther(part: part, to: &place)
+        input.locale.append(last, input.locale.fullDate, to: &out)
+        input.appendFurther(part: part, to: &out)
       } else {
-        append(.dateRange, [days.start, last], input, to: &place)
+        append(.dateRange, [days.start, last], input, to: &out)
       }
     default: break
     }
-    appendRefusal(input, to: &place)
-    if isGrabbed {
-      var named: [UInt8] = []
-      append(place, of: input.state.editing.edit?.after.title ?? [], input, to: &named)
-      input.phrases.append(.held, arguments: [named], to: &out)
-    } else {
-      out.append(contentsOf: place)
-    }
+    appendRefusal(input, to: &out)
   }
 
   /// Appends where an event was: without the day where that is the same.
@@ -82,10 +95,10 @@ extension AnnouncementLayout {
     _ former: Announcement.Content, insteadOf place: Announcement.Content, _ input: LayoutInput,
     to out: inout [UInt8]
   ) {
-    guard case .time(let day, let minutes, _, _, _) = former else {
+    guard case .time(let day, let minutes, _, _) = former else {
       return appendPlace(former, input, to: &out)
     }
-    if case .time(day, _, _, _, _) = place {
+    if case .time(day, _, _, _) = place {
     } else {
       input.locale.append(day, input.locale.fullDate, to: &out)
       input.phrases.append(.separator, to: &out)

@@ -19,7 +19,7 @@ extension AnnouncementLayout {
     case .tooLong(let count): append(.atMost, count, input, to: &out)
     case .tooShort(let count): append(.atLeast, count, input, to: &out)
     case .page, .unavailable, .unreachable, .selected, .picked, .mode, .refused, .barred,
-      .loadFailed, .time, .days, .moved:
+      .loadFailed, .time, .hour, .days, .grabbed, .moved, .cancelled:
       break
     }
   }

@@ -8,10 +8,17 @@ enum AnnouncementLayout {
       NodeKey(.announcement), in: root, frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
     guard let announcement = input.state.telling.announcement else { return }
     builder.text(node) { out in
-      append(announcement.content, input, to: &out)
+      out.append(contentsOf: words(of: announcement, input))
       // The same words twice in a row would be no change; an invisible space makes them one.
       if announcement.serial % 2 == 0 { out.append("\u{200B}") }
     }
+  }
+
+  /// What is said, in the words in which it was said if it was.
+  static func words(of announcement: Announcement, _ input: LayoutInput) -> [UInt8] {
+    var words = announcement.words
+    if words.isEmpty { append(announcement.content, input, to: &words) }
+    return words
   }
 
   // Not inlined at its two callers, for the size of the WebAssembly module.
@@ -30,8 +37,8 @@ enum AnnouncementLayout {
     case .selected(let day): append(.selected, [day], input, to: &out)
     case .started, .toggled, .interval, .cleared, .tooLong, .tooShort:
       appendSelection(content, input, to: &out)
-    case .unreachable, .picked, .refused, .barred, .mode, .loadFailed, .time, .days,
-      .moved:
+    case .unreachable, .picked, .refused, .barred, .mode, .loadFailed, .time, .hour, .days,
+      .grabbed, .moved, .cancelled:
       appendFurther(content, input, to: &out)
     }
   }

@@ -57,22 +57,16 @@ enum TimelineLabel {
     input.phrases.append(.dateRange, arguments: times, to: &out)
   }
 
-  /// Appends what a screen reader says of the keyboard's time: "Tuesday, February 20, 2024, 9:00 AM to
-  /// 9:30 AM, free", or how many events there are but for the one that is moved there; or "selected".
+  /// Appends what a screen reader says of the keyboard's time: "9:00 AM to 9:30 AM, free", or how many
+  /// events there are but for the one that is moved there; of the selected range of times no more than
+  /// when it is.
   static func append(
     _ minutes: MinuteRange, on day: EpochDay, _ part: Int32, besides moved: Int32,
     _ input: LayoutInput, to out: inout [UInt8]
   ) {
     let (locale, phrases) = (input.locale, input.phrases)
-    locale.append(day, locale.fullDate, to: &out)
-    input.appendFurther(part: part, to: &out)
-    phrases.append(.separator, to: &out)
     append(minutes, input, to: &out)
-    if moved == EventNumbers.time {
-      let words = out
-      out = []
-      return phrases.append(.selected, arguments: [words], to: &out)
-    }
+    if moved == EventNumbers.time { return }
     let packed = input.state.facts.timed(day)
     let count = packed?.count(during: minutes, part, besides: moved) ?? 0
     guard count > 0 else { return DayLabel.add(.free, phrases, to: &out) }

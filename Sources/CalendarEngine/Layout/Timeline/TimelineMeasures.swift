@@ -123,7 +123,8 @@ struct TimelineMeasures {
   var hourTrack: HourTrack {
     HourTrack(
       height: Int32(height * 64), extent: Int32(min(hoursHeight, 1e6) * 64),
-      hourHeight: hourHeight, firstMinute: hours.start, limits: hourHeights)
+      hourHeight: hourHeight, firstMinute: hours.start, limits: hourHeights,
+      above: Int32(lanes.height * 64))
   }
 
   /// How far a minute is below the first one, in points.

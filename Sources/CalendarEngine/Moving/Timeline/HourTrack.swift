@@ -12,6 +12,8 @@ struct HourTrack: Hashable, Sendable {
   let firstMinute: Int32
   /// The least and the greatest height of an hour.
   let limits: ClosedRange<Int32>
+  /// The height of the rows above the hours, which grows and shrinks with what is in them.
+  let above: Int32
 
   /// The furthest that the hours can be scrolled.
   var limit: Int32 { max(extent - height, 0) }

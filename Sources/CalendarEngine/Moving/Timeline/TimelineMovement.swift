@@ -102,6 +102,10 @@ extension TimelineMovement {
     moving.scrollHours { $0.place(at: top, hours) }
   }
 
+  /// Leaves the hours where they are on the screen, whatever has become of the rows above them.
+  @inline(never)
+  func stand(_ moving: inout Moving) { moving.scrollHours { $0.stand(below: hours) } }
+
   /// Brings what is remembered up to date after a change of sizes, weeks or bounds.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
     // Before somebody has scrolled, the present time is in view, or the morning.

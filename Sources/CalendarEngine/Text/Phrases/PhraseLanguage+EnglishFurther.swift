@@ -16,5 +16,7 @@ extension PhraseLanguage {
     {0}. Grabbed. Use the arrow keys to move it, Enter to drop it, Escape to cancel.
     {0}: {1}
     {0}; was {1}
+    {0}. Grabbed. Use the arrow keys to move its end, Enter to drop it, Escape to cancel.
+    Nothing changed
     """
 }

@@ -113,6 +113,8 @@
       {0}. Saisi. Flèches pour déplacer, Entrée pour déposer, Échap pour annuler.
       {0} : {1}
       {0} ; avant : {1}
+      {0}. Fin saisie. Flèches pour déplacer, Entrée pour déposer, Échap pour annuler.
+      Rien n’a changé
       """
   }
 #endif

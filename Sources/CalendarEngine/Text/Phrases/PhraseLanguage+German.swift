@@ -113,6 +113,8 @@
       {0}. Aufgenommen. Mit den Pfeiltasten verschieben, mit Enter ablegen, mit Escape abbrechen.
       {0}: {1}
       {0}; vorher {1}
+      {0}. Ende aufgenommen. Mit den Pfeiltasten verschieben, mit Enter ablegen, mit Escape abbrechen.
+      Nichts geändert
       """
   }
 #endif

@@ -113,6 +113,8 @@
       {0}. Sujeto. Flechas para mover, Intro para soltar, Escape para cancelar.
       {0}: {1}
       {0}; antes: {1}
+      {0}. Final sujeto. Flechas para mover, Intro para soltar, Escape para cancelar.
+      Sin cambios
       """
   }
 #endif
