@@ -93,7 +93,13 @@ extension CalendarRuntime {
   }
 
   /// What a screen reader was last told, in UTF-8; empty before the first time.
-  public var announcement: [UInt8] { state.telling.announcement?.words ?? [] }
+  public var announcement: [UInt8] {
+    var words = state.telling.words
+    if words.isEmpty, let last = state.telling.announcement {
+      AnnouncementLayout.append(last.content, sceneInput, to: &words)
+    }
+    return words
+  }
 
   /// The points of a displacement in pages, such as a native scroll view has to snap to; a list's is in
   /// points as it is.
@@ -230,9 +236,8 @@ extension CalendarRuntime {
   /// Puts what a screen reader is to say in words, which stay as they are whatever becomes of what they
   /// are about.
   private mutating func speak(_ still: inout CalendarState) {
-    guard let last = state.telling.announcement, last.words.isEmpty else { return }
-    let input = LayoutInput(state: still, environment: environment, phrases: phrases)
-    state.telling.announcement?.words = AnnouncementLayout.words(of: last, input)
+    sceneInput = LayoutInput(state: still, environment: environment, phrases: phrases)
+    state.telling.speak(announcement)
     still.telling = state.telling
   }
 
@@ -251,7 +256,7 @@ extension CalendarRuntime {
     if hasNewEnvironment || !sceneInput.stands(as: still) {
       hasNewEnvironment = false
       let former = FormerScene(scene: scene, input: sceneInput)
-      speak(&still)
+      if state.telling.isUnspoken { speak(&still) }
       sceneInput = LayoutInput(state: still, environment: environment, phrases: phrases)
       scene = CalendarScene.make(sceneInput, after: former)
       measureHolds()

@@ -59,8 +59,4 @@ public struct Announcement: Hashable, Sendable {
   public var content: Content
   /// Distinguishes two announcements of the same content.
   public var serial: UInt32
-  /// The same in words, UTF-8, as they were when it was said; empty before.
-  ///
-  /// They stay what they are when what they are about changes.
-  public internal(set) var words: [UInt8] = []
 }

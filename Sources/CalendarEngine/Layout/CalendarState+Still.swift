@@ -28,13 +28,14 @@ extension CalendarState {
 
   /// Whether another one, which stands still as well and has led to this one, has the same nodes.
   ///
-  /// Facts and announcements are compared by their numbers, options by whether they are shared, and
-  /// what no layout sees (what the app has been told and is being asked) not at all.
+  /// Facts and announcements are compared by their numbers, and with these a notice, which is always
+  /// said as well, options by whether they are shared, and what no layout sees (what the app has been
+  /// told and is being asked) not at all.
   func looks(like earlier: CalendarState) -> Bool {
     facts.revision == earlier.facts.revision && moving == earlier.moving && level == earlier.level
       && selecting == earlier.selecting && focus == earlier.focus && editing == earlier.editing
       && telling.announcement?.serial == earlier.telling.announcement?.serial
-      && telling.notice == earlier.telling.notice && sharesOptions(with: earlier)
+      && telling.notice?.ends == earlier.telling.notice?.ends && sharesOptions(with: earlier)
   }
 
   /// The standard displacement with the same neighbour in view and, under a hand, the same title.

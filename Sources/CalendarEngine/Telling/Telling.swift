@@ -4,7 +4,11 @@ import CivilTime
 /// What screen readers, the app and the user are told.
 public struct Telling: Hashable, Sendable {
   /// What a screen reader should say, counted so that the same words can be said twice.
-  public internal(set) var announcement: Announcement?
+  public internal(set) var announcement: Announcement? { didSet { words = [] } }
+  /// The same in words, UTF-8, as they were when it was said; empty before.
+  ///
+  /// They stay what they are when what they are about changes.
+  public private(set) var words: [UInt8] = []
   /// The temporary message over the calendar: why the app has refused something.
   public private(set) var notice: Notice? = nil
   /// What the app was last told.
@@ -16,6 +20,12 @@ public struct Telling: Hashable, Sendable {
 }
 
 extension Telling {
+  /// Whether what should be said has not been put in words.
+  var isUnspoken: Bool { words.isEmpty && announcement != nil }
+
+  /// Puts what should be said in words.
+  mutating func speak(_ words: [UInt8]) { self.words = words }
+
   /// Says that the app has refused something, and shows its reason over the calendar for a while.
   ///
   /// Without a reason, a day is announced as unavailable or as still selected, or else the page.

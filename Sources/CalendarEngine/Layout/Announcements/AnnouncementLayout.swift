@@ -8,17 +8,12 @@ enum AnnouncementLayout {
       NodeKey(.announcement), in: root, frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
     guard let announcement = input.state.telling.announcement else { return }
     builder.text(node) { out in
-      out.append(contentsOf: words(of: announcement, input))
+      let words = input.state.telling.words
+      out.append(contentsOf: words)
+      if words.isEmpty { append(announcement.content, input, to: &out) }
       // The same words twice in a row would be no change; an invisible space makes them one.
       if announcement.serial % 2 == 0 { out.append("\u{200B}") }
     }
-  }
-
-  /// What is said, in the words in which it was said if it was.
-  static func words(of announcement: Announcement, _ input: LayoutInput) -> [UInt8] {
-    var words = announcement.words
-    if words.isEmpty { append(announcement.content, input, to: &words) }
-    return words
   }
 
   // Not inlined at its two callers, for the size of the WebAssembly module.
