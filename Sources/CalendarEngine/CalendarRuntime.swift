@@ -127,7 +127,9 @@ extension CalendarRuntime {
       claim(pointer.recognize(sample, gestureContext), &update)
       if pinch.hasBoth { pointer.stopWaiting() }
       // One hand at a time has hold of the pages, and a finger is the stronger one.
-      if pointer.isDragging { wheel = WheelGesture() }
+      guard pointer.isDragging else { return }
+      if pointer.dragsFold { perform(wheel.letGo(), &update) }
+      wheel = WheelGesture()
     case .wheel(let sample) where sample.modifiers.contains(.control):
       if let pinch = PinchGesture.recognize(sample) { _ = take(pinch, &update) }
     case .wheel where pointer.isDragging || isPainting:

@@ -11,6 +11,7 @@ from test_one_engine import message_count, native_dumps
 
 INPUTS = walk_plan.steps(1000)
 EDITS = walk_plan.steps(5000)
+LISTS = ["fiori-range", "fiori-dates", "fiori-full-screen-month", "times-square", "kal"]
 POLICIES = {"fiori-range": "interval", "fiori-dates": "multiple", "fs-calendar": "single", "fs-calendar-week": "single",
             "calendar-view": "single", "tapku": "single", "times-square": "single", "ck-calendar": "single",
             "ab-calendar-picker": "single", "streak": "single",
@@ -36,9 +37,10 @@ def edit(open_bench, preset, count, seed):
     """Walks through edits; the bench, and what was found on the way."""
     bench = open_bench("/bench/bench.html?clock&record&walk")
     bench.forgive("cannot be selected|kind|ends before")
-    bench.mount("diary", preset=preset, date="2024-02-20", editable=True, record=True, engine="/almanac-probe.wasm")
+    bounds = {} if preset in TIMELINES else {"min": "2023-06-10", "max": "2024-11-20"}
+    bench.mount("diary", preset=preset, date="2024-02-20", editable=True, record=True, engine="/almanac-probe.wasm", **bounds)
     bench.evaluate("() => bench.diary.follow(calendar)")
-    settings = {"policy": "none", "surrounds": False, "edits": True}
+    settings = {"policy": POLICIES.get(preset, "page"), "surrounds": False, "edits": True}
     walked = bench.evaluate("([n, seed, settings]) => bench.walk(n, seed, settings)", [count, seed, settings])
     assert walked["wrong"] == []
     assert walked["checks"] == count
@@ -51,6 +53,15 @@ def test_edits_of_a_walk_are_replayed(open_bench, preset):
     told = bench.evaluate("() => bench.diary.told")
     # Edges are seldom hit, and how often depends on when events have been loaded.
     assert min(told.values()) > EDITS // 1000 and sum(told.values()) > EDITS // 40, told
+    is_replayed(bench)
+
+
+@pytest.mark.parametrize("preset", [preset for preset in PRESETS if preset not in TIMELINES])
+def test_edits_of_a_walk_through_days_are_replayed(open_bench, preset):
+    """On cells of days events are only made, and in lists of months not even that."""
+    bench = edit(open_bench, preset, INPUTS, walk_plan.seed(19))
+    told = bench.evaluate("() => bench.diary.told")
+    assert (told["itemcreate"] > 0) == (preset not in LISTS), told
     is_replayed(bench)
 
 

@@ -28,7 +28,7 @@ struct PointerGesture: Hashable, Sendable {
   private var pointer: Int32 = 0
   private var target: NodeKey?
   /// Whether what it drags is the fold of an expandable calendar, not what moves along the axis.
-  private var dragsFold = false
+  private(set) var dragsFold = false
   /// Whether a drag can still become a tap: on the handle, which follows from the first point on.
   private var mayTap = false
   /// Whether it has stopped pages that turn, and has not moved them.

@@ -48,7 +48,11 @@ struct WheelGesture: Hashable, Sendable {
 
   /// Ends the gesture if it has paused.
   mutating func expire(at time: Int64) -> [CalendarAction] {
-    guard phase != .idle, time - lastTime >= Self.pause else { return [] }
+    time - lastTime >= Self.pause ? letGo() : []
+  }
+
+  /// Ends the gesture.
+  mutating func letGo() -> [CalendarAction] {
     defer { phase = .idle }
     switch phase {
     case .panning: return .only(.release(velocity: 0, threshold: 0.15))

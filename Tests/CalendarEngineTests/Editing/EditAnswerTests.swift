@@ -89,7 +89,9 @@ struct EditAnswerTests {
   }
 
   /// A fold alone can have an end at an earlier hour than the start, and then it says how long that takes.
-  @Test(arguments: [nil, 1800] as [Int32?]) func anEndBeforeTheStartIsNoTime(duration: Int32?) throws {
+  @Test(arguments: [nil, 1800] as [Int32?]) func anEndBeforeTheStartIsNoTime(duration: Int32?)
+    throws
+  {
     let harness = moved()
     let first = try #require(harness.edits.first)
     let events = harness.events()

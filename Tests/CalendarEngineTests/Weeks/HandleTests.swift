@@ -60,6 +60,23 @@ struct HandleTests {
     }
   }
 
+  /// A wheel that has moved the days sideways never hears of its pause once a hand has the handle.
+  @Test(arguments: ExpansionMode.allCases)
+  func daysThatAWheelHasMovedComeToRestUnderAHand(mode: ExpansionMode) {
+    let harness = Self.expandable { $0.expanding.mode = mode }
+    harness.wheel(dx: -60)
+    #expect(harness.state.motion.isHeld && harness.state.viewport.fraction != 0)
+    let start = harness.grabHandle()
+    for step in 1...10 {
+      harness.skip(milliseconds: 16)
+      let way = Double(mode == .month ? -step : step) * 10
+      harness.pointer(.moved, x: start.x, y: start.y + way)
+    }
+    harness.pointer(.up, x: start.x, y: start.y)
+    harness.settle()
+    #expect(harness.state.motion.isRest && harness.state.viewport.fraction == 0)
+  }
+
   @Test func theHeightLiesBetweenOneRowAndTheMonthAndGrowsWithTheFinger() {
     let harness = Self.expandable()
     let start = harness.grabHandle()
