@@ -4,7 +4,7 @@
 import pytest
 from playwright.sync_api import expect
 from taps import Taps
-from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 from test_events_editor import berlin, events
 from test_events_hands import at, held
 
@@ -28,7 +28,7 @@ def phone(busy, visit, view="days"):  # noqa: F811
 def test_a_finger_is_told_to_tap_and_can_cancel(busy, visit):  # noqa: F811
     page, taps = phone(busy, visit)
     bar = take(page, taps)
-    expect(bar).to_contain_text("Tap the new time.")
+    expect(bar).to_contain_text("Tap a time, or drag an end.")
     expect(page.toast).to_have_count(0)
     taps.press(bar.get_by_role("button", name="Cancel"))
     expect(bar).to_have_count(0)
@@ -102,9 +102,11 @@ def test_keys_are_told_of_keys_and_escape_leaves_it(busy, visit):  # noqa: F811
     expect(page.dialog).to_be_visible()
     page.press("m")
     bar = page.page.locator(BAR)
-    expect(bar).to_contain_text("Choose a time, or use the arrow keys and Enter.")
+    expect(bar).to_contain_text("Choose a time, drag an end, or use the arrow keys and Enter.")
+    expect(bar).to_contain_text("Tue, Feb 20, 10:30 – 11:00\u00a0AM")
     page.press("ArrowDown")
     expect(held(page)).to_have_attribute("data-start", "2024-02-20T10:45")
+    expect(bar).to_contain_text("Tue, Feb 20, 10:45 – 11:15\u00a0AM")
     page.press("Escape")
     expect(bar).to_have_count(0)
     expect(held(page)).to_have_count(0)
@@ -217,4 +219,32 @@ def test_what_a_finger_is_told_is_one_line_on_a_phone(busy, visit, view):  # noq
     page.dialog.get_by_role("button", name="Verschieben …").tap()
     expect(page.page.locator(f"{BAR} .count")).to_contain_text("Tippe auf")
     assert page.page.locator(BAR).bounding_box()["height"] < 64
-    assert page.page.locator(f"{BAR} .count").bounding_box()["height"] < 30
+    assert page.page.locator(f"{BAR} .titles").bounding_box()["height"] < 20
+
+
+@pytest.mark.parametrize("width", [390, 320])
+@pytest.mark.parametrize("locale, time", [("en", "10:30\u00a0AM – 12:00\u00a0PM"), ("de", "10:30–12:00 Uhr")])
+def test_the_bar_says_what_is_held_and_its_time_in_a_line(busy, visit, width, locale, time):  # noqa: F811
+    event(busy, "n", "home", "Anniversary of the observatory", "2024-02-20T10:30[Europe/Berlin]",
+          "2024-02-20T12:00[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&view=day&locale={locale}", **HAND | {"viewport": {"width": width, "height": 640}})
+    taps = Taps(page)
+    taps.press(shown(page, "Anniversary"))
+    taps.press(page.dialog.locator("[aria-keyshortcuts=M]"))
+    bar = page.page.locator(BAR)
+    name, when = (bar.locator(f".what > :nth-child({place})") for place in (1, 2))
+    expect(name).to_have_text("Anniversary of the observatory")
+    expect(when).to_have_text(time)
+    assert bar.bounding_box()["height"] <= 60
+    # The title gives way, and what else is said has room.
+    boxes = [part.bounding_box() for part in (name, when)]
+    assert abs(boxes[0]["y"] - boxes[1]["y"]) < 4 and boxes[0]["width"] > 48
+    assert all(part.evaluate("part => part.scrollWidth <= part.clientWidth") for part in bar.locator("p").all())
+
+
+def test_the_bar_says_how_many_are_held(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    for title in ("Review", "Dentist"):
+        shown(page, title).click(modifiers=["Control"])
+    page.page.get_by_role("toolbar").get_by_role("button", name="Move…").click()
+    expect(page.page.locator(BAR)).to_contain_text("2 selected")

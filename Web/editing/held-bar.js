@@ -1,38 +1,44 @@
 // SPDX-License-Identifier: MIT
-// A bar that stands as long as an event waits for its new time: what to do, and a way to leave it where it is.
+// A bar that stands as long as an event waits for its new time: which one it is and the time that it would have now,
+// what to do, and a way to leave it where it is.
 
 import { isByTouch } from '../app/device.js';
-import { element, setText } from '../app/dom.js';
+import { element, icon, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { loadStyles } from '../app/styles.js';
+import { briefOf } from './occurrence.js';
 
 // What is said, by what is held of an event.
 const HINTS = {
-  all: { arrows: 'moveHint', tap: 'moveTap', tapDay: 'moveTapDay' },
-  end: { arrows: 'resizeHint', tap: 'resizeTap', tapDay: 'resizeTapDay' },
+  all: { arrows: 'moveHint', arrowsDay: 'moveHintDay', tap: 'moveTap', tapDay: 'moveTapDay' },
+  end: { arrows: 'resizeHint', arrowsDay: 'resizeHint', tap: 'resizeTap', tapDay: 'resizeTapDay' },
 };
+const NARROW = matchMedia('(max-width: 599px)');
 
 /**
  * Makes the bar for a calendar, and returns `grab(id, part)`, which takes hold of an event there, and `follow()`, which
- * shows the bar for one of which a finger has left hold.
+ * shows the bar for one of which a finger has left hold. `titleOf(id)` is that of an event of the server.
  */
-export async function makeHeldBar(calendar, { words, say, tell }) {
+export async function makeHeldBar(calendar, { words, say, tell, titleOf }) {
   await loadStyles(new URL('several.css', import.meta.url));
-  const text = element('p', { class: 'count' });
-  const cancel = element('button', { type: 'button', class: 'plain', 'aria-keyshortcuts': 'Escape',
-    onclick: () => giveUp() }, say('cancel'));
-  const bar = element('div', { class: 'several held', role: 'group', hidden: true }, text, cancel);
+  const [title, time] = [element('span', { class: 'name', dir: 'auto' }), element('span')];
+  const text = element('p', { class: 'titles' });
+  const cancel = element('button', { type: 'button', class: 'plain', 'aria-label': say('cancel'),
+    'aria-keyshortcuts': 'Escape', onclick: () => giveUp() }, icon('close'), element('span', {}, say('cancel')));
+  const bar = element('div', { class: 'several held', role: 'group', hidden: true },
+    element('div', { class: 'count' }, element('p', { class: 'what' }, title, time), text), cancel);
   bar.addEventListener('keydown', ({ key }) => { if (key === 'Escape') giveUp(); });
   calendar.after(bar);
 
   const found = name => calendar.shadowRoot.querySelector(name);
-  const lifted = () => found('[data-traits~=lifted]');
+  const allLifted = () => [...calendar.shadowRoot.querySelectorAll('[data-traits~=lifted]')];
+  const lifted = () => allLifted()[0];
   /** The day on which what is held was seen last. */
   let seen = null;
   let grabbed = 'all';
 
   function begin() {
-    const hint = HINTS[grabbed][!isByTouch() ? 'arrows' : calendar.view === 'month' ? 'tapDay' : 'tap'];
+    const hint = HINTS[grabbed][(isByTouch() ? 'tap' : 'arrows') + (calendar.view === 'month' ? 'Day' : '')];
     setText(text, words(hint));
     bar.ariaLabel = words(hint);
     bar.hidden = false;
@@ -43,6 +49,7 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
     for (const watch of watches) watch.disconnect();
     seen = null;
     bar.classList.remove('low');
+    for (const each of [title, time]) setText(each, '');
     keepFocus(() => { bar.hidden = true; }, calendar);
   }
 
@@ -52,15 +59,24 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
     (lifted() ?? found('[role=grid]'))?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   }
 
+  /** Says what is held, which others may go with, and when it would be. */
+  function name(ids, part) {
+    setText(title, ids.length > 1 ? words('selected').replace('%', ids.length.toLocaleString(calendar.locale))
+      : (titleOf(ids[0]) ?? part?.querySelector('.text').firstChild?.data) || words('untitled'));
+    setText(time, part ? briefOf(part.dataset, calendar.locale, NARROW.matches) : '');
+  }
+
   /** Once what is held is where the bar stands, the calendar leaves that place to it. */
   const makeRoom = part => {
     if (part && part.getBoundingClientRect().bottom > bar.getBoundingClientRect().top) bar.classList.add('low');
   };
 
   function look() {
-    const day = lifted()?.dataset.start.slice(0, 10);
+    const parts = allLifted();
+    const day = parts[0]?.dataset.start.slice(0, 10);
     if (day && !seen) begin();
-    makeRoom(lifted());
+    if (day) name([...new Set(parts.map(part => part.dataset.eventId))], parts[0]);
+    makeRoom(parts[0]);
     seen = day ?? seen;
     if (day || !seen) return;
     const { first, last } = calendar.visibleDays ?? {};
@@ -79,7 +95,7 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
   function watch(part) {
     end();
     grabbed = part ?? 'all';
-    watches[0].observe(calendar.shadowRoot, { subtree: true, childList: true, attributeFilter: ['data-traits'] });
+    watches[0].observe(calendar.shadowRoot, { subtree: true, childList: true, attributeFilter: ['data-traits', 'data-start', 'data-end'] });
     watches[1].observe(document.body, { childList: true });
     watches[2].observe(calendar, { attributeFilter: ['view', 'days'] });
   }
@@ -90,7 +106,9 @@ export async function makeHeldBar(calendar, { words, say, tell }) {
       calendar.grab(id, part);
       calendar.focus();
       // Where days have dots nobody sees what is held.
-      if (!found('.event')) begin();
+      if (found('.event')) return;
+      name([id]);
+      begin();
     },
     follow() {
       if (!bar.hidden || !lifted()) return;

@@ -28,6 +28,16 @@ export function linesOf({ start, end }, locale) {
   return [written(parts.slice(0, second)), written(parts.slice(second))];
 }
 
+/** The same in a few words on one line; where there is little room without the day, if it is one. */
+export function briefOf({ start, end }, locale, isNarrow) {
+  const date = { weekday: 'short', month: 'short', day: 'numeric' };
+  const clock = { hour: 'numeric', minute: '2-digit' };
+  const isTimed = start.includes('T');
+  const days = !isTimed || !isNarrow ? date : dateOf(start) === dateOf(end) ? {} : { weekday: 'short' };
+  return written(new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...days, ...isTimed && clock })
+    .formatRangeToParts(at(start), new Date(at(end) - (isTimed ? 0 : DAY))));
+}
+
 /**
  * The same in the zones in which an occurrence was written, with their names; nothing where clocks `here` show the
  * same. A day is told where it is not the one that `linesOf` tells.

@@ -343,7 +343,8 @@ const pasted = followClipboard(calendar, { source, picked: () => picked, isHoldi
   create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
 const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
   arrived: ids => picked.arrived(ids), eventOf: id => source.occurrence(id)?.event, recordOf: id => source.event(id),
-  bar: { words, say, tell: text => toasts.say(text), failed: readFailed } });
+  bar: { words, say, tell: text => toasts.say(text), failed: readFailed,
+    titleOf: id => source.occurrence(id)?.title } });
 const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover,
   tell: text => toasts.say(text), failed: readFailed });
 const loadSheet = once(() => import('../editing/occurrence-sheet.js'));

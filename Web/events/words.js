@@ -9,4 +9,4 @@ export const WORDS = [
   'move', 'moveHint', 'search', 'keys', 'useTime', 'eventCopied', 'notifications', 'beside', 'details',
   'eventCut', 'select', 'selected', 'eventsMoved', 'eventsDeleted', 'eventsAdded', 'eventsCopied', 'eventsCut',
   'newCalendar', 'locked', 'moveTap', 'moveTapDay', 'resize', 'resizeHint',
-  'resizeTap', 'resizeTapDay', 'eventsBack', 'eventPasted', 'eventsPasted'];
+  'resizeTap', 'resizeTapDay', 'eventsBack', 'eventPasted', 'eventsPasted', 'moveHintDay'];
