@@ -222,3 +222,23 @@ def test_a_calendar_that_is_gone_is_replaced(busy, visit):  # noqa: F811
     page.has_sent()
     found = [each for each in busy.get("events?from=2024-02-18&to=2024-02-26") if each["title"] == "Dentist"]
     assert [each["calendar"] for each in found] == ["work"]
+
+
+def test_what_is_pasted_is_said_after_the_week_to_which_the_page_turns(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **CLIPBOARD)
+    shown(page, "Review").focus()
+    page.press("Control+c")
+    expect(page.toast).to_contain_text("Event copied")
+    page.press("PageDown")
+    expect(page.locator(".day-column[data-day='2024-02-27']")).to_be_in_viewport()
+    page.evaluate("""() => {
+      window.order = [];
+      const note = (name, part) => new MutationObserver(() => order.push(`${name} ${part.textContent}`))
+        .observe(part, { childList: true, characterData: true, subtree: true });
+      note('page', document.querySelector('#said'));
+      for (const part of calendar.shadowRoot.querySelectorAll('.announcement')) note('calendar', part);
+    }""")
+    page.press("Control+v")
+    page.page.wait_for_function("""() => ['calendar Sunday, February 25, 2024 to', 'page Event pasted']
+      .every(text => order.some(told => told.startsWith(text)))""")
+    assert page.evaluate("() => order.at(-1)").startswith("page Event pasted")

@@ -5,6 +5,7 @@ import re
 
 import pytest
 from audit import Audit
+from held import Held
 from playwright.sync_api import expect
 from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
 from visit import AWAY
@@ -105,6 +106,30 @@ def test_among_hours_marks_are_bars_of_whole_days(lived, visit, view):
     assert [mark["owner"] for mark in lived.marks() if mark["id"] == "gym"] == ["Kemal"]
     page.page.keyboard.press("Control+z")
     expect(shown(page, "Gym · Ana")).to_be_visible()
+
+
+def test_a_page_begins_with_the_bars_that_it_had(lived, visit):
+    page = visit(lived, PAGE, **DESK)
+    layer(page, "Gym").check()
+    expect(shown(page, "Gym")).to_be_visible()
+    layers = Held(page.page, "**/layers/follow.js")
+    page.page.reload()
+    expect(shown(page, "Review")).to_be_visible()
+    expect(shown(page, "Gym")).to_be_visible()
+    first = shown(page, "Review").bounding_box()
+    layers.release()
+    expect(layer(page, "Gym")).to_be_checked()
+    # Nothing has moved when they came.
+    assert shown(page, "Review").bounding_box() == first
+    # What is hidden is not kept.
+    layer(page, "Gym").uncheck()
+    expect(shown(page, "Gym")).to_have_count(0)
+    layers = Held(page.page, "**/layers/follow.js")
+    page.page.reload()
+    expect(shown(page, "Review")).to_be_visible()
+    expect(shown(page, "Gym")).to_have_count(0)
+    layers.release()
+    expect(layer(page, "Gym")).not_to_be_checked()
 
 
 def test_a_mark_is_moved_by_hand_and_moved_back_by_undo(lived, visit):

@@ -7,6 +7,8 @@ import { followSwipe } from './swipe.js';
 
 /** How long they stay. */
 export const STAY = 8000;
+/** How long what is said waits for what a calendar says of the page to which it turns for that: it comes last. */
+const PAUSE = 150;
 
 export class Toasts {
   #place;
@@ -36,7 +38,8 @@ export class Toasts {
 
   /** Announces a text to screen readers; the same text twice is announced twice. */
   say(text) {
-    this.#said.textContent = this.#said.textContent === text ? `${text}\u00a0` : text;
+    const said = this.#said;
+    setTimeout(() => { said.textContent = said.textContent === text ? `${text}\u00a0` : text; }, PAUSE);
   }
 
   /**

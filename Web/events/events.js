@@ -14,7 +14,7 @@ import { CalendarList } from './calendars.js';
 import { followClipboard } from './clipboard.js';
 import { deferred, once } from './deferred.js';
 import { followName, nameOf, showButtons } from './head.js';
-import { followDays } from './layering.js';
+import { followDays, withKeptBars } from './layering.js';
 import { marking } from './marking.js';
 import { followNotifying } from './notifying.js';
 import { fadeInto, periodKeys, PERIODS, showPeriods } from './periods.js';
@@ -382,9 +382,10 @@ outbox.addEventListener('refused', ({ detail }) => {
 if (dayOf(asked)) calendar.value = chosen = asked;
 showPeriod(period);
 small.dataSource = { facts: todayFacts };
-calendar.dataSource = source;
+calendar.dataSource = withKeptBars(source, frame.connection.info?.store);
 await calendar.ready.catch(() => {});
 for (const link of document.querySelectorAll('a[data-view]')) lead(link);
+layers.load();
 for (const load of [loadSheet, loadEditor, loadLists]) loadAhead(load);
 loadAhead(async () => {
   const { followPrinting } = await import('../print/print.js');
@@ -392,7 +393,6 @@ loadAhead(async () => {
     shown: () => ({ period, days: calendar.visibleDays }), names: { allDay: words('allDay') } });
   printing.prepare();
 });
-layers.load();
 list.show();
 frame.begin();
 if (query.has('new')) {

@@ -7,6 +7,8 @@ import { loadAhead } from '../app/frame.js';
 
 /** Where it is kept on this device whether somebody has left the list of a day open. */
 const KEY = 'almanac:inspector';
+/** Where the bars are kept that layers have laid among the events of today's page. */
+const BARS = 'almanac:bars';
 const WIDE = matchMedia('(min-width: 1024px)');
 
 /** Whether somebody has left it open or closed; null where nobody has. */
@@ -32,7 +34,7 @@ export function followDays({ button, toasts, place, ...page }) {
   let loading = null;
 
   const load = () => loading ??= import('../layers/follow.js').then(({ followLayers }) =>
-    followLayers({ button, room: { KEY, WIDE, leftOpen, makeRoom }, ...page })).then(made => {
+    followLayers({ button, room: { BARS, KEY, WIDE, leftOpen, makeRoom }, ...page })).then(made => {
     layers = made;
     made.show(place());
     return made;
@@ -58,4 +60,24 @@ export function followDays({ button, toasts, place, ...page }) {
   page.inspector.setAttribute('aria-label', names.details);
   return { load: () => loadAhead(load), toggle, show: (day, how) => layers?.show(day, how),
     describe: (entry, record) => layers?.describe(entry, record) };
+}
+
+/**
+ * A source with the bars that are kept of a store: what is below them is not to move when layers come. Another source
+ * has them then.
+ */
+export function withKeptBars(source, store) {
+  let kept = null;
+  try {
+    kept = JSON.parse(localStorage.getItem(BARS));
+  } catch {
+    // There are none.
+  }
+  if (kept?.store !== store) return source;
+  return {
+    facts: request => source.facts(request),
+    occurrences: async request => [...await source.occurrences(request),
+      ...kept.bars.filter(({ start }) => request.first <= start && start <= request.last)],
+    subscribe: listener => source.subscribe(listener),
+  };
 }

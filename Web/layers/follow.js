@@ -38,7 +38,7 @@ function describe(book, { kind }, record) {
 /**
  * Shows the layers of a page of events, and what its days hold. `source` has the events, `editor` and `tell` show their
  * forms and sheets; `names` are the page's words; the places are the elements of the page, and `room` has what the page
- * knows of that of the list (Web/events/layering.js).
+ * knows of that of the list and of bars (Web/events/layering.js).
  */
 export async function followLayers({
   frame, source, editor, tell, toggle, names, locale, list: listPlace, desk, inspector: place, button, room,
@@ -51,7 +51,7 @@ export async function followLayers({
   frame.book = book;
   book.use({ timeZone: calendar.timeZone, ...frame.settings });
 
-  const layers = new Layers({ frame, source, book });
+  const layers = new Layers({ frame, source, book, place: room.BARS });
   const list = new LayerList({ layers, frame, place: listPlace });
   const marks = new RemoteMarks({ api, book, outbox });
   const streaks = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZone });

@@ -16,13 +16,17 @@ export const markOf = id => (id?.startsWith(OF_MARK) ? id.slice(OF_MARK.length) 
 
 export class Layers {
   #calendar;
+  #store;
+  #place;
   #shown;
   #hasBars;
 
-  /** `source` has the events; `book` is the module of streaks. */
-  constructor({ frame, source, book }) {
+  /** `source` has the events; `book` is the module of streaks; `place` is the name of where bars are kept. */
+  constructor({ frame, source, book, place }) {
     const { api, outbox, calendar } = frame;
     this.#calendar = calendar;
+    this.#place = place;
+    this.#store = frame.connection.info?.store;
     this.#shown = new Shown(frame.isDemo);
     this.#hasBars = WITH_BARS.has(calendar.view);
     this.streaks = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZone });
@@ -52,12 +56,23 @@ export class Layers {
         return this.#calendar.view === 'year' ? facts.map(withCount) : facts;
       },
       occurrences: async request => {
-        if (!this.#shown.hasMarks) return [];
-        const found = await marks.occurrences(request).catch(() => []);
-        return found.map(occurrence => ({ ...occurrence, id: OF_MARK + occurrence.id }));
+        const found = this.#shown.hasMarks ? await marks.occurrences(request).catch(() => []) : [];
+        const bars = found.map(occurrence => ({ ...occurrence, id: OF_MARK + occurrence.id }));
+        const { today } = this.#calendar;
+        if (this.#hasBars && request.first <= today && today <= request.last) this.#keep(bars);
+        return bars;
       },
       subscribe: listener => marks.subscribe(listener),
     };
+  }
+
+  /** Keeps the bars of today's page on this device: it begins with them when it is opened again. */
+  #keep(bars) {
+    try {
+      localStorage.setItem(this.#place, JSON.stringify({ store: this.#store, bars }));
+    } catch {
+      // Then they come a moment after the events.
+    }
   }
 
   #discs() {
