@@ -130,6 +130,26 @@ def test_a_mouse_has_handles_for_what_is_held_without_it(busy, visit):  # noqa: 
     expect(shown(page, "Review")).to_have_attribute("data-end", "2024-02-20T11:30")
 
 
+@pytest.mark.parametrize("locale", ["en", "ar"])
+def test_a_title_keeps_clear_of_the_handle_above_it(busy, visit, locale):  # noqa: F811
+    event(busy, "i", "work", "Interview: Dana R.", "2024-02-21T10:00[Europe/Berlin]", "2024-02-21T11:30[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&view=days&locale={locale}", **HAND)
+    hold(page, middle(shown(page, "Interview")))
+    expect(handles(page)).to_have_count(2)
+    dot = handles(page).first.bounding_box()
+    # A dot of 12 and a ring of 2 in the middle of what a finger takes.
+    left, right = (dot["x"] + dot["width"] / 2 + side * 8 for side in (-1, 1))
+    bottom = dot["y"] + dot["height"] / 2 + 8
+    lines = held(page).locator(".text").evaluate("""text => {
+      const range = document.createRange();
+      range.selectNodeContents(text.firstChild);
+      return [...range.getClientRects()].map(({ left, right, top }) => ({ left, right, top }));
+    }""")
+    assert len(lines) > 1
+    # Above its letters a line is empty.
+    assert [line for line in lines if line["top"] + 2 < bottom and line["right"] > left and line["left"] < right] == []
+
+
 def test_handles_are_for_hands_alone(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     shown(page, "Review").click()

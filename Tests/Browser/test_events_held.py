@@ -248,3 +248,20 @@ def test_the_bar_says_how_many_are_held(busy, visit):  # noqa: F811
         shown(page, title).click(modifiers=["Control"])
     page.page.get_by_role("toolbar").get_by_role("button", name="Move…").click()
     expect(page.page.locator(BAR)).to_contain_text("2 selected")
+
+
+@pytest.mark.parametrize("way", ["keys", "button"])
+@pytest.mark.parametrize("name", ["Move…", "Resize…"])
+def test_the_keyboard_is_on_what_was_left_where_it_was(busy, visit, way, name):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Dentist").click()
+    page.dialog.get_by_role("button", name=name).click()
+    bar = page.page.locator(BAR)
+    expect(bar).to_be_visible()
+    page.press("ArrowDown")
+    if way == "keys":
+        page.press("Escape")
+    else:
+        bar.get_by_role("button", name="Cancel").click()
+    expect(shown(page, "Dentist")).to_be_focused()
+    expect(held(page)).to_have_count(0)
