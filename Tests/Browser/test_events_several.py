@@ -6,7 +6,7 @@ import re
 import pytest
 from audit import Audit
 from playwright.sync_api import expect
-from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 from test_events_clipboard import CLIPBOARD, times, told
 from test_events_editor import berlin, events
 from test_events_hands import at, cell, drag, held
@@ -358,3 +358,43 @@ def test_e_edits_the_selected_event_on_which_the_keyboard_is(busy, visit):  # no
     shown(page, "Review").focus()
     page.press("e")
     expect(page.dialog.locator("[name=title]")).to_have_value("Review")
+
+
+LATE = [("l", "Concert", "2024-02-20T22:30"), ("m", "Sauna", "2024-02-21T22:45")]
+
+
+@pytest.mark.parametrize("settings", [DESK, HAND], ids=["desk", "phone"])
+def test_what_stands_at_the_foot_hides_nothing_that_is_meant(busy, visit, settings):  # noqa: F811
+    """Neither the bar lies on what is selected, nor a message on what it is about."""
+    for id, title, start in LATE:
+        event(busy, id, "work", title, f"{start}[Europe/Berlin]", f"{start[:11]}23:30[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&view=days", **settings)
+    page.page.mouse.move(settings["viewport"]["width"] * 0.6, 500)
+    page.page.mouse.wheel(0, 4000)
+    expect(shown(page, "Sauna")).to_be_in_viewport()
+    for title in ("Concert", "Sauna"):
+        shown(page, title).last.click(modifiers=["Control"])
+    expect(bar(page)).to_contain_text("2 selected")
+
+    def is_clear(part, *titles):
+        page.page.wait_for_function("""([part, titles]) => {
+          const box = document.querySelector(part)?.getBoundingClientRect();
+          const events = [...calendar.shadowRoot.querySelectorAll('.event')];
+          return box && box.top > 0 && titles.every(title => events.filter(each => each.textContent.startsWith(title))
+            .map(each => each.getBoundingClientRect()).every(event => event.bottom <= box.top || box.bottom <= event.top
+              || event.right <= box.left || box.right <= event.left));
+        }""", arg=[part, list(titles)])
+
+    is_clear("[role=toolbar]", "Concert", "Sauna")
+    page.press("Delete")
+    expect(shown(page, "Concert")).to_have_count(0)
+    page.press("Control+z")
+    expect(page.toast).to_contain_text("2 events are back")
+    expect(shown(page, "Sauna")).to_be_visible()
+    page.press("Escape")
+    # A message stands clear of the event that it is about.
+    shown(page, "Sauna").focus()
+    page.press("Delete", "Control+z")
+    expect(page.toast).to_contain_text("Undone")
+    expect(shown(page, "Sauna")).to_be_focused()
+    is_clear(".toast", "Sauna")

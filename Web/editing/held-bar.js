@@ -108,7 +108,8 @@ export async function makeHeldBar(calendar, { words, say, tell, titleOf }) {
   function watch(part) {
     end();
     grabbed = part ?? 'all';
-    watches[0].observe(calendar.shadowRoot, { subtree: true, childList: true, attributeFilter: ['data-traits', 'data-start', 'data-end'] });
+    watches[0].observe(calendar.shadowRoot,
+      { subtree: true, childList: true, attributeFilter: ['data-traits', 'data-start', 'data-end'] });
     watches[1].observe(document.body, { childList: true });
     watches[2].observe(calendar, { attributeFilter: ['view', 'days'] });
   }

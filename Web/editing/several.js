@@ -5,6 +5,7 @@
 import { element, icon, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { loadStyles } from '../app/styles.js';
+import { standClear } from './clear.js';
 
 /** What a calendar hides, or what is gone, is not meant any more. */
 async function forgetUnseen(calendar, source) {
@@ -40,6 +41,7 @@ export async function makeBar(calendar, { source, acts, canMove, words, say, tel
     acts.clear();
   });
   calendar.after(bar);
+  standClear(calendar, bar, document.getElementById('toasts'));
   source.subscribe(() => forgetUnseen(calendar, source));
   return () => {
     const ids = calendar.selectedItems;

@@ -37,6 +37,7 @@ const [words, frame] = await Promise.all([loadWords('events', WORDS, locale),
   Frame.open({ describe, fills: false, reveal })]);
 const { api, book, calendar, outbox, toasts } = frame;
 const say = (...phrase) => book.say(...phrase);
+const sayIt = text => toasts.say(text);
 const readFailed = () => toasts.show(words('readFailed'));
 const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZone, untitled: words('untitled'),
   counts: () => period === 'year' });
@@ -343,10 +344,9 @@ const pasted = followClipboard(calendar, { source, picked: () => picked, isHoldi
   create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
 const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
   arrived: ids => picked.arrived(ids), eventOf: id => source.occurrence(id)?.event, recordOf: id => source.event(id),
-  bar: { words, say, tell: text => toasts.say(text), failed: readFailed,
-    titleOf: id => source.occurrence(id)?.title } });
-const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover,
-  tell: text => toasts.say(text), failed: readFailed });
+  bar: { words, say, tell: sayIt, failed: readFailed, titleOf: id => source.occurrence(id)?.title } });
+const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover, tell: sayIt,
+  failed: readFailed });
 const loadSheet = once(() => import('../editing/occurrence-sheet.js'));
 const sheets = deferred(loadSheet, readFailed);
 const tell = (id, occurrence, anchor = partOf(id)) => sheets.showOccurrence(occurrence, { source, editor, say, words,

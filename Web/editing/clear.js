@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// What stands at the foot of the window is not to lie on what has just changed there, nor on what is selected: it rises
+// above that. It follows no scrolling, and stays where it is while enough is seen of what reaches below it.
+
+/** How much of an event has to be seen above what lies on it, and how far that is from one of which less is seen. */
+const [SEEN, GAP] = [64, 8];
+/** For how long what has changed may still be on its way. */
+const LONGEST = 700;
+
+const meets = (one, other) => one.left < other.right && other.left < one.right
+  && one.top - SEEN < other.top && other.top < one.bottom;
+
+/** How far a box has to rise so that it hides none of some others, all of them as rectangles. */
+export function riseFrom(box, others) {
+  let rise = 0;
+  // Each step is above one more of them.
+  for (let step = 0; step < others.length; step += 1) {
+    const risen = { left: box.left, right: box.right, top: box.top - rise, bottom: box.bottom - rise };
+    const below = others.find(other => meets(risen, other));
+    if (!below) break;
+    rise = box.bottom - below.top + GAP;
+  }
+  return rise;
+}
+
+/** Lets a bar, and the messages of `place`, rise above what is selected in a calendar or has the keyboard there. */
+export function standClear(calendar, bar, place) {
+  const root = calendar.shadowRoot;
+  const rises = new Map([[bar, 0], [place, 0]]);
+  let [until, frame] = [0, 0];
+
+  /** Lets a part rise as far as what is `shown` of it needs, or at `least` so far; where all is full it stays. */
+  function lift(part, shown, others, least = 0) {
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const former = rises.get(part);
+    const wanted = riseFrom({ left, right, top: top + former, bottom: bottom + former }, others);
+    const hasRoom = top + former - wanted > calendar.getBoundingClientRect().top;
+    const rise = Math.max(least, hasRoom ? wanted : 0);
+    if (rise === former) return;
+    rises.set(part, rise);
+    part.style.translate = rise ? `0 ${-rise}px` : '';
+  }
+
+  function look() {
+    frame = 0;
+    const [message] = place.children;
+    if (bar.hidden && !message) return;
+    const others = [...root.querySelectorAll('[data-traits~=selected]'), root.activeElement]
+      .filter(part => part?.matches('.event')).map(part => part.getBoundingClientRect());
+    if (!bar.hidden) lift(bar, bar, others);
+    if (message) lift(place, message, others, bar.hidden ? 0 : rises.get(bar));
+    if (performance.now() < until) frame = requestAnimationFrame(look);
+  }
+
+  function start() {
+    until = performance.now() + LONGEST;
+    if (!frame) look();
+  }
+
+  new MutationObserver(start).observe(place, { childList: true });
+  new MutationObserver(start).observe(bar, { attributeFilter: ['hidden'] });
+  new MutationObserver(start).observe(root, { subtree: true, attributeFilter: ['data-start', 'data-end'] });
+  root.addEventListener('focusin', start);
+  calendar.addEventListener('itemselectionchange', start);
+}
