@@ -342,15 +342,14 @@ calendar.addEventListener('visibledayschange', () => {
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
 const pasted = followClipboard(calendar, { source, picked: () => picked, isHolding, words, failed: readFailed,
   create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
-const byHand = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
+const { mover, ways } = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
   arrived: ids => picked.arrived(ids), eventOf: id => source.occurrence(id)?.event, recordOf: id => source.event(id),
   bar: { words, say, tell: sayIt, failed: readFailed, titleOf: id => source.occurrence(id)?.title } });
-const picked = followPicked(calendar, { source, editor, words, say, mover: byHand.mover, tell: sayIt,
-  failed: readFailed });
+const picked = followPicked(calendar, { source, editor, words, say, mover, tell: sayIt, failed: readFailed });
 const loadSheet = once(() => import('../editing/occurrence-sheet.js'));
 const sheets = deferred(loadSheet, readFailed);
 const tell = (id, occurrence, anchor = partOf(id)) => sheets.showOccurrence(occurrence, { source, editor, say, words,
-  locale: calendar.locale, zone: calendar.timeZone, anchor, ...byHand.ways(occurrence), select: () => picked.add(id) });
+  locale: calendar.locale, zone: calendar.timeZone, anchor, ...ways(occurrence), select: () => picked.add(id) });
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
   if (!occurrence) return;
