@@ -2,12 +2,12 @@
 // What stands at the foot of the window is not to lie on what has just changed there, nor on what is selected: it rises
 // above that. It follows no scrolling, and stays where it is while enough is seen of what reaches below it.
 
-/** How much of an event has to be seen above what lies on it, and how far that is from one of which less is seen. */
-const [SEEN, GAP] = [64, 8];
+/** How much of an event has to be seen above what lies on it, may be hidden of its sides, and how far to be from it. */
+const [SEEN, SIDE, GAP] = [64, 24, 8];
 /** For how long what has changed may still be on its way. */
 const LONGEST = 700;
 
-const meets = (one, other) => one.left < other.right && other.left < one.right
+const meets = (one, other) => one.left + SIDE < other.right && other.left + SIDE < one.right
   && one.top - SEEN < other.top && other.top < one.bottom;
 
 /** How far a box has to rise so that it hides none of some others, all of them as rectangles. */

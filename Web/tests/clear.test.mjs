@@ -10,7 +10,7 @@ const box = { left: 100, right: 300, top: 800, bottom: 850 };
 const at = (top, bottom, left = 150, right = 250) => ({ left, right, top, bottom });
 
 test('what is beside it or above it is not hidden', () => {
-  assert.equal(riseFrom(box, [at(820, 870, 300, 400), at(700, 790)]), 0);
+  assert.equal(riseFrom(box, [at(820, 870, 280, 400), at(820, 870, 0, 120), at(700, 730)]), 0);
 });
 
 test('it rises above what it would hide', () => {
