@@ -372,7 +372,7 @@ def test_what_stands_at_the_foot_hides_nothing_that_is_meant(busy, visit, settin
     page.page.mouse.move(settings["viewport"]["width"] * 0.6, 500)
     page.page.mouse.wheel(0, 4000)
     expect(shown(page, "Sauna")).to_be_in_viewport()
-    for title in ("Concert", "Sauna"):
+    for title in ("Sauna", "Concert"):
         shown(page, title).last.click(modifiers=["Control"])
     expect(bar(page)).to_contain_text("2 selected")
 
