@@ -382,7 +382,7 @@ def test_what_stands_at_the_foot_hides_nothing_that_is_meant(busy, visit, settin
           const events = [...calendar.shadowRoot.querySelectorAll('.event')];
           return box && box.top > 0 && titles.every(title => events.filter(each => each.textContent.startsWith(title))
             .map(each => each.getBoundingClientRect()).every(event => event.bottom <= box.top || box.bottom <= event.top
-              || event.right <= box.left || box.right <= event.left));
+              || event.right <= box.left + 24 || box.right <= event.left + 24));
         }""", arg=[part, list(titles)])
 
     is_clear("[role=toolbar]", "Concert", "Sauna")

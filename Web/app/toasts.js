@@ -38,8 +38,9 @@ export class Toasts {
 
   /** Announces a text to screen readers; the same text twice is announced twice. */
   say(text) {
-    const said = this.#said;
-    setTimeout(() => { said.textContent = said.textContent === text ? `${text}\u00a0` : text; }, PAUSE);
+    setTimeout(() => {
+      this.#said.textContent = this.#said.textContent === text ? `${text}\u00a0` : text;
+    }, PAUSE);
   }
 
   /**

@@ -17,9 +17,9 @@ const NARROW = matchMedia('(max-width: 599px)');
 
 /**
  * Makes the bar for a calendar, and returns `grab(id, part)`, which takes hold of an event there, and `follow()`, which
- * shows the bar for one of which a finger has left hold. `titleOf(id)` is that of an event of the server.
+ * shows the bar for one of which a finger has left hold. `source` knows the titles of events.
  */
-export async function makeHeldBar(calendar, { words, say, tell, titleOf }) {
+export async function makeHeldBar(calendar, { words, say, tell, source }) {
   await loadStyles(new URL('several.css', import.meta.url));
   const [title, time] = [element('span', { class: 'name', dir: 'auto' }), element('span')];
   const text = element('p', { class: 'titles' });
@@ -71,7 +71,7 @@ export async function makeHeldBar(calendar, { words, say, tell, titleOf }) {
   function name(ids, part) {
     [heldID] = ids;
     setText(title, ids.length > 1 ? words('selected').replace('%', ids.length.toLocaleString(calendar.locale))
-      : (titleOf(ids[0]) ?? part?.querySelector('.text').firstChild?.data) || words('untitled'));
+      : (source.occurrence(ids[0])?.title ?? part?.querySelector('.text').firstChild?.data) || words('untitled'));
     setText(time, part ? briefOf(part.dataset, calendar.locale, NARROW.matches) : '');
   }
 

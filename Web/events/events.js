@@ -14,7 +14,7 @@ import { CalendarList } from './calendars.js';
 import { followClipboard } from './clipboard.js';
 import { deferred, once } from './deferred.js';
 import { followName, nameOf, showButtons } from './head.js';
-import { followDays, withKeptBars } from './layering.js';
+import { followDays } from './layering.js';
 import { marking } from './marking.js';
 import { followNotifying } from './notifying.js';
 import { fadeInto, periodKeys, PERIODS, showPeriods } from './periods.js';
@@ -344,7 +344,7 @@ const pasted = followClipboard(calendar, { source, picked: () => picked, isHoldi
   create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
 const { mover, ways } = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
   arrived: ids => picked.arrived(ids), eventOf: id => source.occurrence(id)?.event, recordOf: id => source.event(id),
-  bar: { words, say, tell: sayIt, failed: readFailed, titleOf: id => source.occurrence(id)?.title } });
+  bar: { words, say, tell: sayIt, failed: readFailed, source } });
 const picked = followPicked(calendar, { source, editor, words, say, mover, tell: sayIt, failed: readFailed });
 const loadSheet = once(() => import('../editing/occurrence-sheet.js'));
 const sheets = deferred(loadSheet, readFailed);
@@ -381,7 +381,7 @@ outbox.addEventListener('refused', ({ detail }) => {
 if (dayOf(asked)) calendar.value = chosen = asked;
 showPeriod(period);
 small.dataSource = { facts: todayFacts };
-calendar.dataSource = withKeptBars(source, frame.connection.info?.store);
+calendar.dataSource = source;
 await calendar.ready.catch(() => {});
 for (const link of document.querySelectorAll('a[data-view]')) lead(link);
 layers.load();

@@ -11,15 +11,17 @@ const KEY = 'almanac:inspector';
 const BARS = 'almanac:bars';
 const WIDE = matchMedia('(min-width: 1024px)');
 
-/** Whether somebody has left it open or closed; null where nobody has. */
-function leftOpen() {
+/** What is kept under a name; null where nothing is. */
+function keptAs(name) {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept && kept === 'open';
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
+
+/** Whether somebody has left it open or closed; null where nobody has. */
+const leftOpen = () => keptAs(KEY) && keptAs(KEY) === 'open';
 
 /** The list has its room where it was left open; a phone's month has one below it anyway. */
 const makeRoom = desk => desk.classList.toggle('inspected', leftOpen() === true);
@@ -54,30 +56,12 @@ export function followDays({ button, toasts, place, ...page }) {
 
   // Nothing is to move when its code comes.
   makeRoom(page.desk);
+  const kept = JSON.parse(keptAs(BARS));
+  if (kept && kept.store === page.frame.connection.info?.store) page.source.bars = kept.bars;
   button.append(icon('inspect'));
   Object.assign(button, { ariaLabel: names.details, title: `${names.details} (I)` });
   button.addEventListener('click', () => toggle());
   page.inspector.setAttribute('aria-label', names.details);
   return { load: () => loadAhead(load), toggle, show: (day, how) => layers?.show(day, how),
     describe: (entry, record) => layers?.describe(entry, record) };
-}
-
-/**
- * A source with the bars that are kept of a store: what is below them is not to move when layers come. Another source
- * has them then.
- */
-export function withKeptBars(source, store) {
-  let kept = null;
-  try {
-    kept = JSON.parse(localStorage.getItem(BARS));
-  } catch {
-    // There are none.
-  }
-  if (kept?.store !== store) return source;
-  return {
-    facts: request => source.facts(request),
-    occurrences: async request => [...await source.occurrences(request),
-      ...kept.bars.filter(({ start }) => request.first <= start && start <= request.last)],
-    subscribe: listener => source.subscribe(listener),
-  };
 }

@@ -26,6 +26,8 @@ export class RemoteEvents {
   /** What the server has acknowledged since anything was read. */
   #settled = new Map();
   /** The new event that somebody is writing. */
+  /** What stands among the events until layers come. */
+  bars = [];
   #draft = null;
 
   /**
@@ -173,14 +175,15 @@ export class RemoteEvents {
     const found = this.#withChanges(answer.occurrences, { first, last })
       .filter(({ calendar, isDraft }) =>
         isDraft || (byID.has(calendar) ? !byID.get(calendar).hidden : !former.has(calendar)));
-    return found.map(occurrence => {
+    const bars = this.bars.filter(({ start }) => first <= start && start <= last);
+    return bars.concat(found.map(occurrence => {
       const of = occurrence.calendar;
       const isOwn = occurrence.color && occurrence.color !== former.get(of);
       const color = isOwn ? occurrence.color : byID.get(of)?.color ?? occurrence.color;
       this.#known.set(occurrence.id, { ...occurrence, color });
       const { color: own, title, ...others } = occurrence;
       return { ...others, title: title || this.#untitled, tint: color, group: of, locked: byID.get(of)?.locked };
-    });
+    }));
   }
 
   async #answer(first, last, signal) {

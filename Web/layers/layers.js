@@ -16,6 +16,7 @@ export const markOf = id => (id?.startsWith(OF_MARK) ? id.slice(OF_MARK.length) 
 
 export class Layers {
   #calendar;
+  #source;
   #store;
   #place;
   #shown;
@@ -25,6 +26,7 @@ export class Layers {
   constructor({ frame, source, book, place }) {
     const { api, outbox, calendar } = frame;
     this.#calendar = calendar;
+    this.#source = source;
     this.#place = place;
     this.#store = frame.connection.info?.store;
     this.#shown = new Shown(frame.isDemo);
@@ -41,7 +43,9 @@ export class Layers {
   /** Nothing is asked anew while there is nothing over the events. */
   #cover() {
     const calendar = this.#calendar;
-    if (calendar.dataSource !== this.days && this.#shown.isAny) calendar.dataSource = this.days;
+    if (calendar.dataSource === this.days || !this.#shown.isAny) return;
+    this.#source.bars = [];
+    calendar.dataSource = this.days;
   }
 
   // The layers -----------------------------------------------------------------------------------
