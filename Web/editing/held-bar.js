@@ -36,7 +36,6 @@ export async function makeHeldBar(calendar, { words, say, tell, source }) {
   /** The day on which what is held was seen last. */
   let seen = null;
   let grabbed = 'all';
-  let heldID = null;
 
   function begin() {
     const hint = HINTS[grabbed][(isByTouch() ? 'tap' : 'arrows') + (calendar.view === 'month' ? 'Day' : '')];
@@ -54,22 +53,14 @@ export async function makeHeldBar(calendar, { words, say, tell, source }) {
     keepFocus(() => { bar.hidden = true; }, calendar);
   }
 
-  /** The keyboard is on what was held, if that is in view, and the keyboard still in the calendar. */
-  const leadBack = id => requestAnimationFrame(() => {
-    if (document.activeElement !== calendar || lifted()) return;
-    found(`[data-event-id="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
-  });
-
   function giveUp() {
     end();
-    leadBack(heldID);
     // A calendar leaves at this key what it holds where it was, also while that is out of view.
     (lifted() ?? found('[role=grid]'))?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   }
 
   /** Says what is held, which others may go with, and when it would be. */
   function name(ids, part) {
-    [heldID] = ids;
     setText(title, ids.length > 1 ? words('selected').replace('%', ids.length.toLocaleString(calendar.locale))
       : (source.occurrence(ids[0])?.title ?? part?.querySelector('.text').firstChild?.data) || words('untitled'));
     setText(time, part ? briefOf(part.dataset, calendar.locale, NARROW.matches) : '');
@@ -99,11 +90,7 @@ export async function makeHeldBar(calendar, { words, say, tell, source }) {
     new MutationObserver(giveUp),
   ];
   for (const type of ['itemmove', 'itemresize']) calendar.addEventListener(type, () => { if (!bar.hidden) end(); });
-  calendar.addEventListener('keydown', ({ key }) => {
-    if (bar.hidden || key !== 'Escape') return;
-    end();
-    leadBack(heldID);
-  }, true);
+  calendar.addEventListener('keydown', ({ key }) => { if (!bar.hidden && key === 'Escape') end(); }, true);
 
   function watch(part) {
     end();
