@@ -188,6 +188,23 @@ import Testing
     #expect(await network.store.written.count == 200)
   }
 
+  @Test func whatIsUndoneAndRedoneNextIsKnown() async throws {
+    let session = try SyncSession(store: ModelNetwork())
+    #expect(session.stepsToUndo.isEmpty && session.stepsToRedo.isEmpty)
+    session.push(add(1), group: 1)
+    session.push(add(2), group: 2)
+    session.push(add(3), group: 2)
+    #expect(session.stepsToUndo.map { $0.change?.record } == [3, 2])
+    try await session.undo()
+    #expect(session.stepsToUndo.map { $0.change?.record } == [1])
+    #expect(session.stepsToRedo.map { $0.change?.record } == [2, 3])
+    session.push(add(4))
+    session.push(add(5))
+    #expect(session.stepsToUndo.map { $0.change?.record } == [5] && session.stepsToRedo.isEmpty)
+    session.remember(unit: 7)
+    #expect(session.stepsToUndo.map { $0.change?.record } == [nil])
+  }
+
   @Test func undosOneAfterTheOtherAreSentInOrder() async throws {
     let network = ModelNetwork()
     let session = try SyncSession(store: network)

@@ -47,6 +47,19 @@ public final class SyncSession<Store: SyncStore> {
   /// Whether there is a step to redo.
   public var canRedo: Bool { !book.undone.isEmpty }
 
+  /// What the next undo takes back: the last step, and those before it of its group, in that order.
+  public var stepsToUndo: [UndoStep<Record, Contents>] { Self.first(of: book.done) }
+  /// What the next redo makes again, in that order.
+  public var stepsToRedo: [UndoStep<Record, Contents>] { Self.first(of: book.undone) }
+
+  private static func first(
+    of steps: [UndoStep<Record, Contents>]
+  ) -> [UndoStep<Record, Contents>] {
+    guard let last = steps.last else { return [] }
+    guard let group = last.group, last.change != nil else { return [last] }
+    return steps.reversed().prefix { $0.group == group && $0.change != nil }
+  }
+
   // Changing -------------------------------------------------------------------------------------
 
   /// Makes a change, which can be undone.
