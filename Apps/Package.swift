@@ -81,7 +81,8 @@ let package = Package(
       dependencies: [
         "CalendarStore", "CalendarServer", almanac("CivilTime"), almanac("CalendarStreaks"),
         almanac("CalendarEngine"), almanac("CalendarRecords"), almanac("CalendarFoundation"),
-        almanac("CalendarHost"), almanac("CalendarSVG"), almanac("CalendarTerminal"),
+        almanac("CalendarHost"), almanac("CalendarSVG"), almanac("CalendarSync"),
+        almanac("CalendarTerminal"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ] + (hasGTK ? ["CalendarGTK"] : []),
@@ -109,7 +110,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "AlmanacCommandTests", dependencies: ["almanac"], swiftSettings: strict),
+      name: "AlmanacCommandTests",
+      dependencies: [
+        "almanac", "CalendarStore", almanac("CalendarEngine"), almanac("CalendarModel"),
+        almanac("CivilTime"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
+      swiftSettings: strict),
   ] + (hasGTK ? window : []),
   swiftLanguageModes: [.v6]
 )

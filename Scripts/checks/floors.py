@@ -56,7 +56,7 @@ FLOORS = {
     "almanac": _ENGINE
     | _RECORDS
     | _SYSTEM
-    | {"CalendarFoundation", "CalendarHost", "CalendarSVG", "CalendarTerminal"}
+    | {"CalendarFoundation", "CalendarHost", "CalendarSVG", "CalendarSync", "CalendarTerminal"}
     | {"CalendarStore", "CalendarServer"}
     | {"ArgumentParser", "Logging", "CalendarGTK"},
 }

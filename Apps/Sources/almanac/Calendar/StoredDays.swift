@@ -27,6 +27,9 @@ struct StoredDays {
   var calendars: [String]?
   /// Told of each event that is to be shown, as it is in the store.
   var tells: (@MainActor (EventRecord) -> Void)?
+  /// What has been made of events and is not in the store yet, which is shown instead: the event, or nil
+  /// where it is deleted.
+  var unstored: (@MainActor () -> [(id: String, event: CalendarEvent?)])?
 
   /// - Parameters:
   ///   - store: Where the days are.
@@ -101,14 +104,31 @@ extension StoredDays {
     let numbers = Dictionary(places) { first, _ in first }
     let locked = Set(
       try await store.calendars(limit: Self.most).filter(\.calendar.isLocked).map(\.calendar.id))
-    let found = try await store.occurrences(query).occurrences.map { found in
-      tells?(found.record)
+    // Before the store is read: what is stored meanwhile is in one of the two.
+    let unstored = unstored?() ?? []
+    let stored = try await store.occurrences(query).occurrences
+    for found in stored { tells?(found.record) }
+    let shown = stored.filter { found in !unstored.contains { $0.id == found.record.event.id } }
+    let found = (shown + unstored.compactMap { occurrence(of: $0.event) }).map { found in
       var occurrence = Occurrence(found, zone: zone, tint: colors.tint(found.color))
       occurrence.group = numbers[found.record.event.calendar] ?? 0
       occurrence.isLocked = locked.contains(found.record.event.calendar)
       return occurrence
     }
+    .filter { $0.days.overlaps(days) }
     return DayAnswer(facts: facts, occurrences: found)
+  }
+
+  /// An event that is not in the store yet, as the store would have it; nil for none, or of a calendar that
+  /// is not shown.
+  private func occurrence(of event: CalendarEvent?) -> EventOccurrence? {
+    guard let event,
+      let calendar = all.first(where: { $0.calendar.id == event.calendar })?.calendar,
+      calendars?.contains(calendar.id) ?? !calendar.isHidden
+    else { return nil }
+    return EventOccurrence(
+      record: EventRecord(event: event, revision: 0, change: 0), span: event.span,
+      color: event.color ?? calendar.color)
   }
 
   /// The kind of each mark on each day, by its index; −1 for one that is newer than the list of kinds.

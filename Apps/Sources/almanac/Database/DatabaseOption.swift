@@ -29,6 +29,15 @@ extension DatabaseOption {
     try await DatabaseFile(path).openOwn()
   }
 
+  /// The same for somebody who sits before it: what cannot be written soon waits, and hands go on.
+  ///
+  /// - Throws: `StoreError`, or `ServerError` when the database is the demonstration.
+  func openForEditing() async throws -> any RecordStore {
+    var options = SQLiteOptions()
+    options.busyTimeout = .seconds(1)
+    return try await DatabaseFile(path).openOwn(options: options)
+  }
+
   /// The store for reading, which is never created.
   ///
   /// A missing default database counts as empty, and a note says how to begin, unless `saysMissing`

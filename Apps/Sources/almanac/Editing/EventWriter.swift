@@ -2,36 +2,62 @@
 import CalendarEngine
 import CalendarModel
 import CalendarStore
+import CalendarSync
 import CivilTime
 import Foundation
 
 /// Stores what somebody makes of events that are shown, with the edits of `almanac events`, and undoes
 /// it.
 ///
-/// An edit is of the event as it was shown: what others have changed meanwhile is never overwritten.
+/// An edit is of the event as it was shown: what others have changed meanwhile is never overwritten,
+/// and which version stays is somebody's decision; see `conflicts`. What the store cannot take now waits
+/// here, is shown as if it were stored, and is tried again; see `EventWriter+Sending.swift`.
 @MainActor
 final class EventWriter {
   private let store: any RecordStore
   private let zone: ZoneOption
-  private let viewer: ZoneRules
-  /// The events as they have been shown last, by their ids.
-  private var shown: [String: EventRecord] = [:]
-  /// The numbers of the changes that were made here and can be undone, and of the undos; those of one
-  /// deed together.
-  private var done: [[Int64]] = []
-  private var undone: [[Int64]] = []
-  /// The deed that the last changes belong to.
-  private var deed: Int?
+  let viewer: ZoneRules
+  /// The events as the store had them last, by their ids.
+  private var stored: [String: EventRecord] = [:]
   private var head: ChangeToken?
   /// The events that were copied here last, as they were then.
   private var copiedEvents: [CalendarEvent] = []
+
+  /// What has been done here: on its way to the store, in conflict, and to undo.
+  let session: SyncSession<EventStore>
+  /// Told of what nobody waits for any more.
+  var tells: ((EventNews) -> Void)?
+  /// When what waits is tried again.
+  var retry: SendingRetry
+  /// Why the store has taken nothing lately, in a few words; nil where it has.
+  var obstacle: (any Error)?
+  /// How many edits are being sent whose makers hear what becomes of them.
+  var attendedCount = 0
+  /// Why the store has refused what somebody waits for, with the ids of the events.
+  var refusals: [(id: String, reason: String)] = []
 
   /// - Parameters:
   ///   - store: Where the events are.
   ///   - zone: What was said about the viewer's zone.
   ///   - viewer: The viewer's clocks.
-  init(_ store: any RecordStore, zone: ZoneOption, _ viewer: ZoneRules) {
+  ///   - now: The time of a clock that never goes back.
+  /// - Throws: What the session does when it cannot read what an earlier process has kept; none has.
+  init(
+    _ store: any RecordStore, zone: ZoneOption, _ viewer: ZoneRules,
+    now: @escaping () -> ContinuousClock.Instant = { .now }
+  ) throws {
     (self.store, self.zone, self.viewer) = (store, zone, viewer)
+    retry = SendingRetry(now: now)
+    let relay = Relay()
+    session = try SyncSession(
+      store: EventStore(store) { relay.writer?.note($0) }, telling: { relay.writer?.hear($0) })
+    relay.writer = self
+  }
+
+  /// What the session has of a writer that has it.
+  @MainActor
+  private final class Relay {
+    weak var writer: EventWriter?
   }
 }
 
@@ -44,19 +70,28 @@ extension EventWriter {
     var problems: [String] = []
   }
 
-  /// An event as it was shown last.
-  func event(_ id: String) -> CalendarEvent? { shown[id]?.event }
+  /// An event as it is shown.
+  func event(_ id: String) -> CalendarEvent? { (try? record(of: id))?.event }
 
   /// The same with its revision, for what takes longer than it is shown.
   ///
   /// - Throws: That it is not there any more.
   func record(of id: String) throws -> EventRecord {
-    guard let record = shown[id] else { throw Self.missing }
+    if let waiting = session.outbox.overlay.first(where: { $0.record == id }) {
+      guard let event = waiting.contents?.event else { throw Self.missing }
+      return EventRecord(event: event, revision: stored[id]?.revision ?? 0, change: 0)
+    }
+    guard let record = stored[id] else { throw Self.missing }
     return record
   }
 
-  /// Notes an event as it is shown now.
-  func note(_ record: EventRecord) { shown[record.event.id] = record }
+  /// Notes an event as the store has it now.
+  func note(_ record: EventRecord) { stored[record.event.id] = record }
+
+  /// What has been made of events and is not stored yet: the event, or nil where it is deleted.
+  var unstored: [(id: String, event: CalendarEvent?)] {
+    session.outbox.overlay.map { ($0.record, $0.contents?.event) }
+  }
 
   /// Whether anybody has written anything since this was asked last.
   func hasNews() async throws -> Bool {
@@ -96,7 +131,7 @@ extension EventWriter {
     let event = CalendarEvent(
       id: UUID().uuidString.lowercased(), calendar: calendar.id, title: title,
       span: try span.span(of: new), notes: notes)
-    try await apply(.putEvent(event, base: nil), to: event)
+    try await add(event)
     return event.id
   }
 
@@ -116,10 +151,20 @@ extension EventWriter {
     return [event.location, event.notes]
   }
 
-  /// An event as it was shown last, and its notes, which are not shown.
+  /// An event as it is shown, and its notes, which are not shown.
   private func whole(_ id: String) async throws -> CalendarEvent? {
-    guard var event = event(id) else { return nil }
-    if let stored = try await store.event(id) { event.notes = stored.event.notes }
+    guard let record = try? record(of: id) else { return nil }
+    return try await whole(record)
+  }
+
+  private func whole(_ record: EventRecord) async throws -> CalendarEvent {
+    var event = record.event
+    // What waits has its notes with it.
+    if let waiting = unstored.first(where: { $0.id == event.id })?.event {
+      event.notes = waiting.notes
+    } else if let stored = try await store.event(event.id) {
+      event.notes = stored.event.notes
+    }
     return event
   }
 
@@ -141,7 +186,7 @@ extension EventWriter {
     event.id = UUID().uuidString.lowercased()
     event.calendar = calendar.id
     event.span = try span.span(event.span, after: edit)
-    try await apply(.putEvent(event, base: nil), to: event, in: deed)
+    try await add(event, in: deed)
     return event
   }
 
@@ -166,24 +211,27 @@ extension EventWriter {
     if edit.after.group != edit.before.group {
       patch.calendar = try await self.calendar(edit.after.group).id
     }
-    try await apply(.patchEvent(event.id, patch, base: record.revision), to: event, in: deed)
+    try await write(patch, to: record, in: deed)
   }
 
-  /// Gives an event another title, if it is still as it was then.
+  /// Gives an event another title.
+  ///
+  /// - Throws: Among others, that it has another one by now: whoever has written a title decides.
   func rename(_ record: EventRecord, to title: String) async throws {
     var patch = EventPatch()
     patch.title = title
-    let event = record.event
-    try await apply(.patchEvent(event.id, patch, base: record.revision), to: event)
+    try await write(patch, to: record, asks: true)
   }
 
   /// Deletes an event, if it is still as it was then.
-  func remove(_ record: EventRecord, in deed: Int? = nil) async throws {
-    let event = record.event
-    try await apply(.deleteEvent(event.id, base: record.revision), to: event, in: deed)
+  ///
+  /// - Throws: Among others, that it is not.
+  func remove(_ record: EventRecord) async throws {
+    try await remove(record, in: nil, asks: true)
   }
 
-  /// Deletes events as they were shown last, as far as that is possible.
+  /// Deletes events as they were shown last, as far as that is possible; what others have changed
+  /// meanwhile is to be decided.
   ///
   /// - Parameters:
   ///   - ids: The events.
@@ -197,8 +245,7 @@ extension EventWriter {
     for id in ids {
       do {
         guard let event = try await whole(id) else { throw Self.missing }
-        try await remove(record(of: id), in: deed)
-        removal.events.append(event)
+        if try await remove(record(of: id), in: deed, asks: false) { removal.events.append(event) }
       } catch {
         guard let failure = CommandFailure(error) else { throw error }
         removal.problems.append(failure.text)
@@ -211,26 +258,35 @@ extension EventWriter {
   func living(of ids: [String]) async throws -> [String] {
     var living: [String] = []
     for id in ids {
-      if let record = try await store.event(id), !record.isDeleted { living.append(id) }
+      if let waiting = unstored.first(where: { $0.id == id }) {
+        if waiting.event != nil { living.append(id) }
+      } else if let record = try await store.event(id), !record.isDeleted {
+        living.append(id)
+      }
     }
     return living
   }
 
-  /// Undoes what was done here last; says what it was.
-  func undo() async throws -> String {
-    guard !done.isEmpty else {
+  /// Undoes what was done here last; says what it was, or nil where that is to be decided first.
+  func undo() async throws -> String? {
+    let steps = session.stepsToUndo
+    guard !steps.isEmpty else {
       throw CommandFailure(
         .badData, "There is nothing to undo here; `almanac undo` goes further back.")
     }
-    return try await move(from: \.done, to: \.undone)
+    try await attend(to: steps.compactMap(\.change?.record)) { try await session.undo() }
+    guard conflicts.isEmpty else { return nil }
+    return UnitLine.deed(of: steps.compactMap(ChangeStep.init), zone: viewer)
   }
 
-  /// Does again what was undone here last.
-  func redo() async throws {
-    guard !undone.isEmpty else {
+  /// Does again what was undone here last; false where that is to be decided first.
+  func redo() async throws -> Bool {
+    let steps = session.stepsToRedo
+    guard !steps.isEmpty else {
       throw CommandFailure(.badData, "There is nothing to do again.")
     }
-    _ = try await move(from: \.undone, to: \.done)
+    try await attend(to: steps.compactMap(\.change?.record)) { try await session.redo() }
+    return conflicts.isEmpty
   }
 }
 
@@ -239,64 +295,50 @@ extension EventWriter {
     CommandFailure(.badData, "The event is not there any more.")
   }
 
-  /// Takes back the changes of the last deed, the last one first; says what they were.
-  ///
-  /// Where one cannot be taken back those before it stay, and can be tried again.
-  private func move(
-    from here: ReferenceWritableKeyPath<EventWriter, [[Int64]]>,
-    to there: ReferenceWritableKeyPath<EventWriter, [[Int64]]>
-  ) async throws -> String {
-    deed = nil
-    var left = self[keyPath: here].removeLast()
-    var (moved, units): ([Int64], [ChangeUnit]) = ([], [])
-    defer {
-      if !left.isEmpty { self[keyPath: here].append(left) }
-      if !moved.isEmpty { self[keyPath: there].append(moved) }
-    }
-    while let change = left.last {
-      let (unit, last) = try await take(back: change)
-      left.removeLast()
-      moved.append(last)
-      units.append(unit)
-    }
-    return UnitLine.deed(of: units, zone: viewer)
+  private func add(_ event: CalendarEvent, in deed: Int? = nil) async throws {
+    try await apply(
+      Change(.add, event.id, values: .whole(event), after: .whole(event)), in: deed, asks: false)
   }
 
-  private func apply(
-    _ edit: StoreEdit, to event: CalendarEvent, in deed: Int? = nil
+  private func write(
+    _ patch: EventPatch, to record: EventRecord, in deed: Int? = nil, asks: Bool = false
   ) async throws {
-    switch try await store.apply([edit]).first {
-    case .applied(.event(let now)):
-      note(now)
-      if let deed, deed == self.deed, !done.isEmpty {
-        done[done.count - 1].append(now.change)
-      } else {
-        done.append([now.change])
-      }
-      self.deed = deed
-      undone = []
-    case .unchanged(.event(let now)): note(now)
-    case .conflict(.event(let now)):
-      note(now)
-      let title = EventLine.title(of: event)
-      throw CommandFailure(
-        .locked,
-        now.isDeleted
-          ? "\(title) was deleted elsewhere meanwhile."
-          : "\(title) was changed elsewhere meanwhile, and is left as it is now.")
-    default: throw Self.missing
-    }
+    let event = try await whole(record)
+    try await apply(
+      Change(
+        .edit, event.id, values: .parts(patch), before: .whole(event),
+        after: .whole(patch.applied(to: event)), undoing: .parts(patch.parts(of: event)),
+        base: record.revision), in: deed, asks: asks)
   }
 
-  /// Undoes a change: what it was, and the number of the undo.
-  private func take(back change: Int64) async throws -> (unit: ChangeUnit, last: Int64) {
-    switch try await store.undo(change) {
-    case .undone(let unit, let last): return (unit, last)
-    case .conflict(let unit, let keys):
-      throw CommandFailure(.badData, UndoCommand.conflict(unit, keys))
-    case .nothing, .forgotten:
-      throw CommandFailure(
-        .badData, "That cannot be undone: what was there before is no longer kept.")
-    }
+  @discardableResult
+  private func remove(_ record: EventRecord, in deed: Int?, asks: Bool) async throws -> Bool {
+    let event = try await whole(record)
+    return try await apply(
+      Change(.delete, event.id, before: .whole(event), base: record.revision), in: deed,
+      asks: asks)
+  }
+
+  /// Makes a change and sends it.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - deed: What it belongs to, which is undone at once.
+  ///   - asks: Whether the caller asks what becomes of a change that meets another one: it is given up
+  ///     then, and what is the matter is thrown.
+  /// - Returns: Whether nothing is to be decided.
+  /// - Throws: Why the store does not take it.
+  @discardableResult
+  private func apply(
+    _ change: Change<String, EventContents>, in deed: Int?, asks: Bool
+  ) async throws -> Bool {
+    try await attend(to: [change.record]) { session.push(change, group: deed) }
+    guard let entry = session.outbox.conflicts.first(where: { $0.change.record == change.record })
+    else { return true }
+    guard asks else { return false }
+    let conflict = EventConflict(entry, session.outbox.latest(entry), viewer)
+    keepTheirs(conflict)
+    throw CommandFailure(
+      .locked, conflict.whatHappened + (conflict.isDeleted ? "." : ", and is left as it is now."))
   }
 }

@@ -93,7 +93,7 @@ extension UndoCommand {
     }
   }
 
-  static func conflict(_ unit: ChangeUnit, _ keys: [RecordKey]) -> String {
+  private static func conflict(_ unit: ChangeUnit, _ keys: [RecordKey]) -> String {
     let names = keys.prefix(5).map { key in
       switch key {
       case .session(let id): "session \(id.text)"

@@ -29,16 +29,13 @@ extension UnitLine {
     guard Int64(unit.steps.count) == unit.count else {
       return Counted.of(unit.count, "record") + " changed"
     }
-    if unit.steps.count == 1, let step = unit.steps.first { return Self.text(step, zone: zone) }
-    return Self.counts(unit.steps)
+    return Self.deed(of: unit.steps, zone: zone)
   }
 
-  /// What several units have done together.
-  static func deed(of units: [ChangeUnit], zone: ZoneRules) -> String {
-    guard units.count > 1 else {
-      return units.first.map { UnitLine($0, zone: zone).deed } ?? ""
-    }
-    return counts(units.flatMap(\.steps))
+  /// What several changes have done together.
+  static func deed(of steps: [ChangeStep], zone: ZoneRules) -> String {
+    guard steps.count == 1, let step = steps.first else { return counts(steps) }
+    return text(step, zone: zone)
   }
 
   private static func text(_ step: ChangeStep, zone: ZoneRules) -> String {

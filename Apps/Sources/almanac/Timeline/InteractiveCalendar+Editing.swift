@@ -20,13 +20,18 @@ extension InteractiveCalendar {
       return true
     }
     guard !desk.holdsEvent else { return false }
+    if Self.steps.contains(key), !editing.writer.conflicts.isEmpty {
+      try await decide()
+      return true
+    }
     switch key {
     case .text("u"), .undo:
-      try await report { "Undone: \(try await editing.writer.undo()). U does it again." }
+      try await report {
+        try await editing.writer.undo().map { "Undone: \($0). U does it again." } ?? ""
+      }
     case .text("U"), .redo:
       try await report {
-        try await editing.writer.redo()
-        return "Done again. u undoes it."
+        try await editing.writer.redo() ? "Done again. u undoes it." : ""
       }
     case .text("s"), .key(KeySample(key: .space, modifiers: .control)): try await select()
     case .delete, .backspace: try await remove(desk.targetIDs)
@@ -37,6 +42,9 @@ extension InteractiveCalendar {
     }
     return true
   }
+
+  /// The keys that go back and forth, which is possible once all is decided.
+  private static let steps: [TerminalKey] = [.text("u"), .undo, .text("U"), .redo]
 
   /// Shows what somebody has written; that may be about the event that the keyboard is on.
   func takeNews() async throws {
@@ -52,13 +60,15 @@ extension InteractiveCalendar {
     if let problem = outcome.problem {
       // What is shown may be what others have made of it.
       try await reload(from: desk.focusedEventID)
-      return say(problem)
+      say(problem)
+      return try await tellNews()
     }
     if let id = outcome.first { try await desk.focus(id) }
     if desk.focusedEvent != nil {
       try await desk.leaveMissingEvent()
       sayPlace()
     }
+    try await tellNews()
     if let id = desk.takeChosenEvent() { try await open(id) }
   }
 
@@ -108,6 +118,7 @@ extension InteractiveCalendar {
   /// Shows an event, and gives it another title.
   func open(_ id: String) async throws {
     guard let writer = editing?.writer, var record = try? writer.record(of: id) else { return }
+    if writer.conflicts.contains(where: { $0.id == id }) { return try await decide() }
     var (line, about) = (LineEditor(record.event.title), writer.line(record.event))
     while let title = try await write(&line, about: about), title != record.event.title {
       do {
@@ -129,6 +140,7 @@ extension InteractiveCalendar {
     }
     try await reload(from: id)
     sayPlace()
+    try await tellNews()
   }
 
   /// Shows what has been written since; the keyboard follows an event, or goes back to the time where
@@ -174,5 +186,6 @@ extension InteractiveCalendar {
     }
     try await reload(from: focused)
     say(words)
+    try await tellNews()
   }
 }

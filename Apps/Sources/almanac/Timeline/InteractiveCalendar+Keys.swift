@@ -3,8 +3,16 @@
 // The keys that mean something where events are edited.
 extension InteractiveCalendar {
   /// The keys that mean something now, where events are edited; nil where they are not.
+  ///
+  /// Before them stands how much is not stored.
   var editKeys: [String]? {
-    guard editing != nil, let desk else { return nil }
+    guard let writer = editing?.writer, let keys else { return nil }
+    guard writer.unstoredCount > 0 else { return keys }
+    return keys.map { "\(writer.unstoredCount) not stored:  \($0)" } + keys.suffix(1)
+  }
+
+  private var keys: [String]? {
+    guard let desk else { return nil }
     if desk.holdsEvent { return Self.heldKeys(desk.holdsSeveralEvents ? "them" : "it") }
     let selected = desk.selectedEventIDs.count
     if selected > 0 { return Self.selectedKeys(selected, on: desk) }

@@ -23,7 +23,8 @@ struct TimelineCommand: AsyncParsableCommand {
       again. s or Ctrl with space selects an event as well, and then all that are selected are moved, \
       copied and deleted together. ? lists all keys, q ends. Each edit is in the \
       database at once, as by `almanac events edit`, and what servers and other programs write \
-      meanwhile is shown.
+      meanwhile is shown. While the database is locked or the disk is full edits wait, and are tried \
+      again; where somebody else has changed the same, you decide which version stays.
       """)
 
   @OptionGroup var calendar: CalendarArguments
@@ -53,7 +54,7 @@ struct TimelineCommand: AsyncParsableCommand {
     let terminal = interactive ? try RawTerminal() : nil
     let store =
       interactive
-      ? try await calendar.database.openForWriting()
+      ? try await calendar.database.openForEditing()
       : try calendar.database.openForReading(saysMissing: false)
     let rules = try await calendar.zone.rules(store)
     let today = calendar.today?.day ?? rules.day(at: Instant(clamping: Date()))
@@ -63,7 +64,7 @@ struct TimelineCommand: AsyncParsableCommand {
         [day.civil.yearMonth], of: day, today: today, rules, store)
     }
     let editing = EventEditing(
-      writer: EventWriter(store, zone: calendar.zone, rules),
+      writer: try EventWriter(store, zone: calendar.zone, rules),
       snapMinutes: snapMinutes.flatMap { Int32($0) })
     let session = InteractiveCalendar(
       calendar, on: terminal, store: store, zone: rules, showing: day, editing: editing)

@@ -23,7 +23,8 @@ struct WindowCommand: ParsableCommand {
       copies. Enter makes one at the keyboard's time, or opens the one that you are on: F2 leads to \
       the events of the day, Alt with arrows moves one, Delete deletes it, Ctrl+C copies it, Ctrl+X \
       cuts it out and Ctrl+V makes another one, Ctrl+Z undoes and Ctrl+Y does it again. Each edit is \
-      in the database at once.
+      in the database at once; while that is locked or the disk is full it waits and is tried again, and \
+      where somebody else has changed the same you are asked which version stays.
 
       Needs GTK 4.8 or later when Almanac is built: on Debian, the package libgtk-4-dev.
       """)

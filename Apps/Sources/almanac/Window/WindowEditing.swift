@@ -10,18 +10,29 @@
   /// Lets hands and keys edit the events of a window, and stores what they make of them.
   @MainActor
   final class WindowEditing {
-    private let writer: EventWriter
+    let writer: EventWriter
     private let notices: WindowNotices
-    private weak var window: CalendarWindow?
+    let storing: StoringNotices
+    private(set) weak var window: CalendarWindow?
+    /// Called when there is more or less that is not stored.
+    var unstoredChanged: (() -> Void)?
     /// What keys have asked for last; the next waits until it is done.
     private var work: Task<Void, Never>?
     /// The number of what a hand or a key does at once; see `currentDeed`.
     private var (deed, isDeedOpen) = (0, false)
     /// The titles of what has been added by the last deed that added anything.
     private var added: (deed: Int, titles: [String]) = (0, [])
+    /// The last deed of which it was said that it waits.
+    private var waitingDeed = 0
+    /// What sends again, and what asks which versions stay.
+    var retrying: Task<Void, Never>?
+    var deciding: Task<Void, Never>?
+    /// The conflicts about which nothing was decided when it was asked, by their entries.
+    var postponed: Set<Int> = []
 
-    init(_ writer: EventWriter, _ notices: WindowNotices) {
-      (self.writer, self.notices) = (writer, notices)
+    init(_ writer: EventWriter, _ locale: LocaleProfile) {
+      self.writer = writer
+      (notices, storing) = (WindowNotices(locale), StoringNotices(locale))
     }
   }
 
@@ -39,6 +50,7 @@
         await self?.writer.furtherLines(of: String(decoding: event.id, as: UTF8.self)) ?? []
       }
       window.calendar.commands = { [weak self] command in self?.take(command) ?? false }
+      writer.tells = { [weak self] in self?.hear($0) }
     }
 
     /// Notes an event as it is shown now.
@@ -65,7 +77,7 @@
   }
 
   extension WindowEditing {
-    private var session: CalendarSession? { window?.calendar.session }
+    var session: CalendarSession? { window?.calendar.session }
 
     /// Which events are held and selected.
     private var editing: Editing? { session?.runtime.state.editing }
@@ -84,14 +96,17 @@
       let deed = currentDeed
       do {
         switch edit.kind {
-        case .create: return try await create(edit) ? .allowed : .refused(reason: [])
+        case .create:
+          guard try await create(edit) else { return .refused(reason: []) }
         case .copy:
           guard let copy = try await writer.paste(edit, in: deed) else {
             return .refused(reason: [])
           }
           sayAdded(copy.title, by: deed)
+          return .allowed
         case .move, .resizeStart, .resizeEnd: try await writer.change(edit, in: deed)
         }
+        sayWaiting(of: deed)
         return .allowed
       } catch {
         return .refused(because: Self.text(of: error))
@@ -131,6 +146,7 @@
 
     private func changeTitle(of id: String, about time: String) async {
       guard var record = try? writer.record(of: id) else { return }
+      if writer.conflicts.contains(where: { $0.id == id }) { return decide(anew: true) }
       let node = node(of: id)
       var question = TitleQuestion(
         title: record.event.title,
@@ -141,7 +157,9 @@
           switch answer {
           case .title(let title):
             question.title = title
-            if title != record.event.title { try await writer.rename(record, to: title) }
+            guard title != record.event.title else { return }
+            try await writer.rename(record, to: title)
+            sayWaiting(of: currentDeed)
           case .removal: try await remove(record)
           case .nothing: break
           }
@@ -149,7 +167,7 @@
         } catch {
           question.about = Self.text(of: error)
           guard let now = try? writer.record(of: id), !now.isDeleted else {
-            window?.say(question.about)
+            say(question.about)
             return
           }
           // Whoever has read that may insist.
@@ -165,14 +183,27 @@
       }
     }
 
+    /// Says something, and what is not stored besides.
+    func say(_ text: String) {
+      let waiting = writer.reasonToWait.map { storing.waiting($0) }
+      window?.say([text, waiting].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " "))
+    }
+
+    /// Says of a deed that it waits, once.
+    private func sayWaiting(of deed: Int) {
+      guard writer.isWaiting, deed != waitingDeed else { return }
+      waitingDeed = deed
+      say("")
+    }
+
     private func sayAdded(_ title: String, by deed: Int) {
       added = (deed, (added.deed == deed ? added.titles : []) + [title])
-      window?.say(notices.added(added.titles))
+      say(notices.added(added.titles))
     }
 
     private func remove(_ record: EventRecord) async throws {
       try await writer.remove(record)
-      window?.say(notices.deleted([record.event.title]))
+      say(notices.deleted([record.event.title]))
     }
 
     /// Deletes events as far as that is possible, and says why others stay; an undo brings all of them
@@ -183,7 +214,7 @@
       let titles = removal.events.map(\.title)
       let done =
         titles.isEmpty ? [] : [copies ? notices.cut(titles) : notices.deleted(titles)]
-      window?.say(EditOutcome.sentences(done + removal.problems))
+      say(EditOutcome.sentences(done + removal.problems))
     }
   }
 
@@ -212,13 +243,15 @@
         }
       case .undo:
         report { editing in
-          let deed = try await editing.writer.undo()
-          editing.window?.say(editing.notices.undone(deed))
+          guard editing.writer.conflicts.isEmpty else { return editing.decide(anew: true) }
+          if let deed = try await editing.writer.undo() {
+            editing.say(editing.notices.undone(deed))
+          }
         }
       case .redo:
         report { editing in
-          try await editing.writer.redo()
-          editing.window?.say(editing.notices.redone)
+          guard editing.writer.conflicts.isEmpty else { return editing.decide(anew: true) }
+          if try await editing.writer.redo() { editing.say(editing.notices.redone) }
         }
       }
       return true
@@ -232,7 +265,7 @@
         await former?.value
         // What is still being stored is the first that an undo takes back.
         await session?.settle()
-        do { try await deed(self) } catch { window?.say(Self.text(of: error)) }
+        do { try await deed(self) } catch { say(Self.text(of: error)) }
       }
     }
 
@@ -243,7 +276,7 @@
       return ids.isEmpty ? nil : ids.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private func node(of id: String) -> SceneNode? {
+    func node(of id: String) -> SceneNode? {
       guard let scene = session?.scene else { return nil }
       return scene.nodes.first { scene.eventID(of: $0) == id }
     }
@@ -263,7 +296,7 @@
       return String(label.dropFirst(title.count).drop { $0.isPunctuation || $0.isWhitespace })
     }
 
-    private static func text(of error: any Error) -> String {
+    static func text(of error: any Error) -> String {
       CommandFailure(error)?.text ?? "\(error)"
     }
   }

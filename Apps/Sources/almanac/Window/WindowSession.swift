@@ -29,6 +29,10 @@
     private var obstacle: String?
     /// The colours of the events that have been loaded.
     private let colors = EventColors()
+    /// How many events are selected.
+    private var selectedCount = 0
+    /// Whether all has been done that can be done for what is not stored.
+    private var isFinished = false
 
     init(_ command: WindowCommand) {
       arguments = command.calendar
@@ -49,9 +53,22 @@
         do { try await open() } catch { failure = error }
       }
       MainLoop.run { failure != nil || window?.isClosed == true }
+      finish()
       opening.cancel()
       window?.calendar.session.end()
       if let failure { throw failure }
+    }
+
+    /// Tries a last time to store what waits; what is not stored is a failure.
+    private func finish() {
+      guard let editing else { return }
+      Task {
+        if let unstored = await editing.writer.finish() {
+          if failure == nil { failure = unstored } else { StandardError.say(unstored.text) }
+        }
+        isFinished = true
+      }
+      MainLoop.run { isFinished }
     }
 
     private func open() async throws {
@@ -59,8 +76,8 @@
       zone = try await arguments.zone.rules(store)
       self.store = store
       if canWrite {
-        editing = WindowEditing(
-          EventWriter(store, zone: arguments.zone, zone), WindowNotices(locale))
+        editing = WindowEditing(try EventWriter(store, zone: arguments.zone, zone), locale)
+        editing?.unstoredChanged = { [weak self] in self?.noteState() }
       }
       let calendar = CalendarWidget(
         options(arguments), showing: arguments.date?.day ?? arguments.select?.first,
@@ -75,6 +92,7 @@
       try prepare(calendar.session)
       show(calendar)
       for await _ in store.heads().dropFirst() {
+        await editing?.retry()
         try await editing?.deselectDeleted()
         try await readDays(for: calendar)
       }
@@ -89,7 +107,7 @@
       let makesOne = database.named == nil && arguments.options.view == .timeline
       if !isReadOnly, isThere || makesOne {
         do {
-          return (try await database.openForWriting(), true)
+          return (try await database.openForEditing(), true)
         } catch {
           obstacle = CommandFailure(error)?.text ?? "\(error)"
         }
@@ -119,7 +137,10 @@
       guard let store else { return }
       let today = arguments.today?.day ?? zone.day(at: Instant(clamping: Date()))
       var days = try await StoredDays(store, zone: zone, today: today, locale: locale)
-      if let editing { days.tells = { editing.note($0) } }
+      if let editing {
+        days.tells = { editing.note($0) }
+        days.unstored = { editing.writer.unstored }
+      }
       edition += 1
       let before = colors.count
       self.days = days
@@ -239,6 +260,12 @@
       return (focused ?? (buttons.count == 1 ? buttons.first : nil))?.key
     }
 
+    /// Shows behind the title how many events are selected, and how many are not stored.
+    private func noteState() {
+      let notes = [WindowNotices(locale).selected(selectedCount), editing?.unstored ?? ""]
+      window?.note(notes.filter { !$0.isEmpty }.joined(separator: " – "))
+    }
+
     private func hear(_ effect: CalendarEffect) {
       log?.told(effect)
       if case .occurrenceChosen(let event) = effect {
@@ -246,7 +273,8 @@
       }
       if case .moreChosen(let day) = effect { showAll(of: day) }
       if case .eventsSelected(let ids) = effect {
-        window?.note(WindowNotices(locale).selected(ids.count))
+        selectedCount = ids.count
+        noteState()
       }
       guard case .todayChanged = effect, let calendar = window?.calendar else { return }
       Task { try? await readDays(for: calendar) }

@@ -237,11 +237,11 @@ struct TimelineEditStories {
     try terminal.wait("the other title") { $0.contains("Other, Tuesday, 24 March 2026, 10:30") }
     terminal.type(Self.altDown)
     try terminal.wait("a quarter") { $0.contains("Other, Tuesday, 24 March 2026, 10:45") }
-    // An undo does not take away what came later.
+    // An undo takes back what was done here, and not what came later.
     try home.almanac("events", "edit", "review", "--title", "Later")
     terminal.type("u")
-    try terminal.wait("why not") { $0.contains("was not undone") }
-    #expect(try listed(home).contains("10:45-12:15    Later"))
+    try terminal.wait("the undo") { $0.contains("Undone: event edited") }
+    #expect(try listed(home).contains("10:30-12:00    Later"))
     try home.almanac("events", "remove", "review")
     try terminal.wait("it is gone") { !$0.contains("▌Later") }
     try ended(home, terminal)

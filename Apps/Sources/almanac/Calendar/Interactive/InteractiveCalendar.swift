@@ -27,6 +27,8 @@ final class InteractiveCalendar {
   private(set) var words: [UInt8] = []
   /// What has become of the edits that the last key has led to.
   var outcome = EditOutcome()
+  /// What has become of edits, and has not been said yet.
+  var news: [EventNews] = []
   /// Whether days have events.
   private var hasEvents = false
 
@@ -55,8 +57,15 @@ extension InteractiveCalendar {
     terminal.takesControlZ = editing != nil
     terminal.enter()
     defer { terminal.leave() }
-    try await loop()
+    do {
+      try await loop()
+    } catch {
+      terminal.leave()
+      if let unstored = await editing?.writer.finish() { StandardError.say(unstored.text) }
+      throw error
+    }
     terminal.leave()
+    if let unstored = await editing?.writer.finish() { throw unstored }
     if editing == nil { try printSelection() }
   }
 
@@ -75,6 +84,7 @@ extension InteractiveCalendar {
         guard let self else { return .refused(reason: []) }
         return await self.store(edit)
       }
+      editing?.writer.tells = { [weak self] in self?.news.append($0) }
     }
     self.desk = desk
   }
@@ -144,7 +154,10 @@ extension InteractiveCalendar {
   /// What is known of days on the day that is today.
   private func days(_ today: EpochDay) async throws -> StoredDays {
     var days = try await StoredDays(store, zone: zone, today: today, locale: locale)
-    if let editing { days.tells = { editing.writer.note($0) } }
+    if let editing {
+      days.tells = { editing.writer.note($0) }
+      days.unstored = { editing.writer.unstored }
+    }
     return days
   }
 
@@ -163,7 +176,11 @@ extension InteractiveCalendar {
     let before = desk.today
     if let wake = desk.wakeTime, now >= wake { try await desk.wake(at: now) }
     if let today = desk.today, today != before { try await desk.renew(try await days(today)) }
-    if let editing, try await editing.writer.hasNews() { try await takeNews() }
+    if let editing {
+      await editing.writer.retryIfDue()
+      if try await editing.writer.hasNews() { try await takeNews() }
+      try await tellNews()
+    }
     try await fit()
   }
 
@@ -220,6 +237,9 @@ extension InteractiveCalendar {
   private func handle(_ signal: Int32, _ signals: SignalPipe) {
     guard signal != SIGWINCH else { return }
     terminal.leave()
+    if signal != SIGTSTP, let unstored = editing?.writer.unstoredChanges {
+      StandardError.say(unstored.text)
+    }
     signals.deliver(signal)
     // Only a signal that stopped the process gets here.
     terminal.enter()

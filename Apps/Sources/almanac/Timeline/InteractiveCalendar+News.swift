@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+
+// What becomes of edits that could not be stored at once.
+extension InteractiveCalendar {
+  /// Says what has become of edits, and asks what somebody has to decide.
+  func tellNews() async throws {
+    guard let writer = editing?.writer else { return }
+    let heard = news
+    news = []
+    for piece in heard {
+      switch piece {
+      case .waiting: add(writer.reasonToWait.map { "Not stored yet: \($0). It is tried again." })
+      case .stored:
+        try await takeNews()
+        add("All is stored now.")
+      case .refused(let reason):
+        try await takeNews()
+        add("Not stored: \(reason)")
+      case .conflict: break
+      }
+    }
+    if heard.contains(.conflict) { try await decide() }
+  }
+
+  /// Says something after what the last key led to.
+  private func add(_ text: String?) {
+    guard let text else { return }
+    let said = String(decoding: words, as: UTF8.self)
+    say(said.isEmpty ? text : EditOutcome.sentences([said, text]))
+  }
+
+  /// Has somebody decide which version of an event stays, one event after another.
+  func decide() async throws {
+    guard let writer = editing?.writer else { return }
+    while let conflict = writer.conflicts.first {
+      switch try await answer(to: conflict) {
+      case .mine: try await keepMine(conflict, writer)
+      case .theirs:
+        writer.keepTheirs(conflict)
+        try await reload(from: desk?.focusedEventID)
+        say("\(conflict.title) is left as it is there.")
+      case .later: return say("\(conflict.title): Enter on it, or u, asks again.")
+      }
+      // Asked about next.
+      news.removeAll { $0 == .conflict }
+    }
+  }
+
+  private func keepMine(_ conflict: EventConflict, _ writer: EventWriter) async throws {
+    var text = "\(conflict.title) is as you want it. u brings theirs back."
+    do {
+      try await writer.keepMine(conflict)
+    } catch {
+      guard let failure = CommandFailure(error) else { throw error }
+      text = failure.text
+    }
+    try await reload(from: desk?.focusedEventID)
+    say(text)
+  }
+
+  private enum Answer { case mine, theirs, later }
+
+  private func answer(to conflict: EventConflict) async throws -> Answer {
+    while true {
+      let footer = InteractiveFooter(
+        saying: Array(conflict.question.utf8),
+        keys: ["m keeps mine   t keeps theirs   Esc decides later", "m mine  t theirs  Esc"],
+        columns: terminal.size.columns)
+      draw(footer)
+      guard let key = try next() else {
+        try await fit()
+        continue
+      }
+      switch key {
+      case .text("m"): return .mine
+      case .text("t"): return .theirs
+      case .key(let sample) where sample.key == .escape: return .later
+      default: break
+      }
+    }
+  }
+}
+
+extension EventConflict {
+  /// What is the matter, and what the two versions are.
+  fileprivate var question: String {
+    let mine = own.map { $0.isEmpty ? "" : "Mine: \($0). " } ?? "Mine is deleted. "
+    let theirs = other.map { $0.isEmpty ? "" : "Theirs: \($0)." } ?? ""
+    return "\(whatHappened). \(mine)\(theirs)"
+  }
+}

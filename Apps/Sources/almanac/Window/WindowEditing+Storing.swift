@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#if HAS_GTK
+  import CalendarGTK
+
+  // What could not be stored at once.
+  extension WindowEditing {
+    /// How many events are not stored, in words; empty where all are.
+    var unstored: String { storing.unstored(writer.unstoredCount) }
+
+    /// Hears of what has been done to events.
+    func hear(_ news: EventNews) {
+      switch news {
+      case .waiting: keepTrying()
+      case .stored: say(storing.stored)
+      case .refused(let reason): say(reason)
+      case .conflict: decide()
+      }
+      showUnstored()
+    }
+
+    /// Others have written: so may we.
+    func retry() async {
+      await writer.retryNow()
+      showUnstored()
+    }
+
+    /// Shows days as they are with what is not stored.
+    private func showUnstored() {
+      session?.invalidate()
+      unstoredChanged?()
+    }
+
+    /// Sends what waits again and again, after pauses.
+    private func keepTrying() {
+      guard retrying == nil else { return }
+      retrying = Task {
+        while let due = writer.retry.dueTime {
+          guard (try? await Task.sleep(until: due, clock: .continuous)) != nil else { return }
+          await writer.retryIfDue()
+        }
+        retrying = nil
+      }
+    }
+
+    /// Asks of each event that others have changed as well which version stays.
+    ///
+    /// - Parameter anew: Whether those are asked about that were put off.
+    func decide(anew: Bool = false) {
+      if anew { postponed = [] }
+      guard deciding == nil else { return }
+      deciding = Task {
+        // What a hand has let go of is still being stored.
+        await session?.settle()
+        while let conflict = writer.conflicts.first(where: { !postponed.contains($0.entry.id) }) {
+          await decide(conflict)
+          showUnstored()
+        }
+        deciding = nil
+      }
+    }
+
+    private func decide(_ conflict: EventConflict) async {
+      let answer = await window?.choose(
+        from: storing.answers(conflict), about: storing.question(conflict),
+        at: node(of: conflict.id)?.key)
+      switch answer {
+      case 0:
+        do { try await writer.keepMine(conflict) } catch { say(Self.text(of: error)) }
+      case nil:
+        postponed.insert(conflict.entry.id)
+        say(storing.later(conflict))
+      default: writer.keepTheirs(conflict)
+      }
+    }
+  }
+#endif
