@@ -26,7 +26,7 @@ public struct ChangeBook<Record: Equatable, Contents> {
   /// A book without changes.
   public init() {}
 
-  /// The steps that can be undone, at most 100, the next one last.
+  /// The steps that can be undone, those of at most 100 tasks, the next one last.
   public var done: [Step] { history.done }
   /// The steps that can be redone, the next one last.
   public var undone: [Step] { history.undone }

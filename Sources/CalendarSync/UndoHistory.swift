@@ -8,11 +8,11 @@
 struct UndoHistory<Record: Equatable, Contents> {
   typealias Step = UndoStep<Record, Contents>
 
-  /// The number of steps that are kept.
+  /// The number of tasks that are kept; in pages of steps.
   static var most: Int { 100 }
 
   /// The steps to undo, in the order in which they were made.
-  private(set) var done: [Step] = []
+  var done: [Step] = []
   /// The steps to redo, the latest one first.
   private(set) var undone: [Step] = []
   private var versions = RecordVersions<Record>()
@@ -70,7 +70,7 @@ struct UndoHistory<Record: Equatable, Contents> {
     lastID += 1
     let step = Step(id: lastID, kind: kind, group: group)
     done.append(step)
-    if done.count > Self.most { done.removeFirst() }
+    makeRoom()
     undone = []
     return step
   }

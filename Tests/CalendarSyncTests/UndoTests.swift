@@ -115,6 +115,22 @@ struct UndoTests {
     #expect(store[1].contents?.title == 6)
   }
 
+  /// Of a task all steps are kept, or none: a part of it would be another one.
+  @Test func aHundredTasksAreKeptAsAWhole() {
+    var (store, device) = started(1..<4)
+    for task in 1...120 {
+      for record in 1..<4 { device.edit(record, Note(title: task * 10 + record), group: task) }
+      device.sendAll(to: &store)
+    }
+    #expect(device.book.done.count == 300)
+    for _ in 0..<100 {
+      device.book.undo()
+      device.sendAll(to: &store)
+    }
+    #expect(device.book.done.isEmpty && device.book.undone.count == 300)
+    #expect((1..<4).map { store[$0].contents?.title } == [201, 202, 203])
+  }
+
   @Test func aHundredStepsAreKept() {
     var (store, device) = started(1..<2)
     for title in 10..<130 {
