@@ -4,7 +4,7 @@
 import sqlite3
 import subprocess
 
-from test_editing import BEFORE, changed, run, soon, stored
+from test_editing import BEFORE, HOUR, changed, drag, free, run, select, soon, stored, write
 from test_timeline import DAY, database, timeline  # noqa: F401
 
 NEXT = "2024-02-21"
@@ -58,6 +58,30 @@ def test_while_the_database_is_locked_edits_wait(timeline, database):  # noqa: F
     assert "February 21" in shown(window) and named(window) == "Almanac"
     window.keys("ctrl+z")
     soon(database, BEFORE)
+
+
+def test_an_event_can_be_made_meanwhile(timeline, database):  # noqa: F811
+    window = timeline()
+    other = locked(database)
+    x, y = free(window)
+    drag(window, (x, y), (x, y + HOUR - 12))
+    write(window, "Walk")
+    window.expect(WAITS)
+    window.calm()
+    assert window.element("push button", "^Walk, ")
+    assert stored(database) == BEFORE
+    other.close()
+    window.expect("announced All is stored now[.]")
+    soon(database, [*BEFORE, f"Walk {DAY}T07:30 {DAY}T08:30"])
+
+
+def test_what_is_stored_at_once_is_not_said_to_wait(timeline, database):  # noqa: F811
+    window = timeline()
+    select(window, "Review", "Lunch")
+    window.keys("alt+Right")
+    soon(database, [BEFORE[0], f"Lunch {NEXT}T12:30 {NEXT}T13:30", f"Review {NEXT}T09:30 {NEXT}T11:00"])
+    window.calm()
+    assert not [line for line in window.heard if line == "announced " or "stored" in line]
 
 
 def ended(window):

@@ -43,6 +43,17 @@ struct EventWriterTests {
     #expect(try await desk.inStore().isEmpty)
   }
 
+  @Test func aHundredDeedsAreUndoneHoweverManyEventsTheyAreAbout() async throws {
+    let desk = try await WriterDesk()
+    let ids = [try await desk.make("Lunch", at: 0), try await desk.make("Walk", at: 0)]
+    for number in 1...100 {
+      let deed = desk.nextDeed
+      for id in ids { try await desk.move(id, to: Int32(number % 23) + 1, in: deed) }
+    }
+    for _ in 1...100 { #expect(try await desk.writer.undo() == "2 events edited") }
+    #expect(try await desk.inStore() == ["Lunch 0", "Walk 0"])
+  }
+
   @Test func anEventComesBackWithItsNotes() async throws {
     let desk = try await WriterDesk()
     let id = try await desk.make("Lunch", at: 12)

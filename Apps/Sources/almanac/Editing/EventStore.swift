@@ -95,7 +95,9 @@ extension StoreError {
     case .full: "the disk is full"
     case .gone: "the database was removed or replaced"
     case .corrupt: "the database is damaged"
-    case .foreign, .newer, .unreachable, .resyncRequired, .calendarLocked, .invalid: description
+    case .foreign, .newer: "the file is not a database of this Almanac"
+    case .unreachable: "the database cannot be reached"
+    case .resyncRequired, .calendarLocked, .invalid: description
     }
   }
 }

@@ -95,7 +95,7 @@ extension EventWriter {
     if let reason = refused.first?.reason { throw CommandFailure(.badData, reason) }
     let conflicting = session.outbox.conflicts.map(\.change.record)
     if ids.contains(where: conflicting.contains) { tells?(.conflict) }
-    if isWaiting { tells?(.waiting) }
+    if reasonToWait != nil { tells?(.waiting) }
   }
 
   /// Tells of what was refused meanwhile and nobody has waited for.

@@ -191,7 +191,7 @@
 
     /// Says of a deed that it waits, once.
     private func sayWaiting(of deed: Int) {
-      guard writer.isWaiting, deed != waitingDeed else { return }
+      guard writer.reasonToWait != nil, deed != waitingDeed else { return }
       waitingDeed = deed
       say("")
     }

@@ -21,7 +21,7 @@ struct StoringStories {
   /// The terminal with the keyboard on the review.
   private func onReview(_ home: Household) throws -> PseudoTerminal {
     let terminal = try home.terminal(
-      "\"$almanac\" timeline -i \(Self.shown) > printed 2> errors", rows: 30, columns: 140)
+      "exec \"$almanac\" timeline -i \(Self.shown) > printed 2> errors", rows: 30, columns: 140)
     try terminal.wait("the week") { $0.isAlternate && $0.contains("Tue 24") && $0.hasCursor }
     terminal.type(Self.home + Self.f2)
     try terminal.wait("the review") { $0.contains("Review, Tuesday, 24 March 2026, 09:30 to 11") }
@@ -56,6 +56,32 @@ struct StoringStories {
     #expect(try home.read("errors").isEmpty)
   }
 
+  @Test func anEventCanBeMadeMeanwhile() throws {
+    let home = try Self.household()
+    let terminal = try onReview(home)
+    let lock = try DatabaseLock(home.database)
+    terminal.type(Self.escape)
+    try terminal.wait("the time") { $0.contains("F2 events") }
+    terminal.type(Self.home + String(repeating: Self.down, count: 6) + "\r")
+    try terminal.wait("the question") { $0.contains("12:00-13:00") && $0.contains("Title:") }
+    terminal.type("Lunch\r")
+    try terminal.wait("the event") {
+      $0.contains("Lunch, Tuesday, 24 March 2026, 12:00 to 13:00 Not stored yet")
+        && $0.contains("▌Lunch")
+    }
+    #expect(!(try listed(home).contains("Lunch")))
+    // It is moved and renamed like one that is stored.
+    terminal.type(Self.altDown + "\r")
+    try terminal.wait("the form") { $0.contains("Title: Lunch") }
+    terminal.type(" out\r")
+    try terminal.wait("the title") { $0.contains("Lunch out, Tuesday, 24 March 2026, 12:15") }
+    lock.release()
+    try terminal.wait("the end of it") { $0.contains("All is stored now.") }
+    #expect(try listed(home).contains("12:15-13:15    Lunch out"))
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
   @Test func whatIsNotStoredInTheEndIsSaid() throws {
     let home = try Self.household()
     let terminal = try onReview(home)
@@ -68,9 +94,20 @@ struct StoringStories {
     let errors = try home.read("errors")
     #expect(errors.contains("not stored: event edited, 2026-03-24 09:45, Review."), "\(errors)")
     #expect(errors.contains("Another program is writing"))
+    #expect(try listed(home).contains("09:30-11:00    Review"))
     lock.release()
-    let now = try listed(home)
-    #expect(now.contains("09:30-11:00    Review"), "\(now)")
+  }
+
+  @Test func whatIsNotStoredIsSaidToWhoeverEndsIt() throws {
+    let home = try Self.household()
+    let terminal = try onReview(home)
+    let lock = try DatabaseLock(home.database)
+    terminal.type(Self.altDown)
+    try terminal.wait("why it waits") { $0.contains("Not stored yet") }
+    terminal.send(SIGTERM)
+    #expect(try terminal.end() == 128 + SIGTERM)
+    #expect(try home.read("errors").contains("not stored: event edited, 2026-03-24 09:45"))
+    withExtendedLifetime(lock) {}
   }
 
   /// The review here a quarter later, and undone after others have moved it by an hour.
