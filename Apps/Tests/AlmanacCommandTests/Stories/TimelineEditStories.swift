@@ -62,8 +62,7 @@ struct TimelineEditStories {
     }
     // Letters that are keys otherwise are letters here.
     terminal.type("quiet tüx\u{7F}")
-    try terminal.wait("the title") { $0.lines.contains("Title: quiet tü") }
-    #expect(terminal.screen.column == 15)
+    try terminal.wait("the title") { $0.lines.contains("Title: quiet tü") && $0.column == 15 }
     terminal.type("\r")
     try terminal.wait("the event") {
       $0.contains("quiet tü, Tuesday, 24 March 2026, 12:00 to 13:00") && $0.contains("▌quiet")
