@@ -88,8 +88,15 @@ final class CalendarDesk: SessionHost {
     self.words = words
     switch announcement.content {
     case .barred, .refused: warning = words
+    // A screen reader has read the day to which the keyboard has come.
+    case .hour: self.words = "\(focusedDayLabel), \(words)"
     default: break
     }
+  }
+
+  private var focusedDayLabel: String {
+    let node = scene.nodes.first { $0.traits.contains(.tabStop) }
+    return node.map { String(decoding: scene.utf8($0.label), as: UTF8.self) } ?? ""
   }
 
   func ask(_ question: CalendarQuestion, id: Int32) { session.answer(id, .allowed) }
