@@ -165,7 +165,9 @@ extension TimelineStories {
     terminal.type(String(repeating: Self.up, count: 19))
     try terminal.wait("midnight") { $0.contains("00:00 to 00:30, free") && $0.contains("01:00 │") }
     terminal.type(Self.right)
-    try terminal.wait("the next day") { $0.contains("Wednesday, 25 March 2026, 2 events, 00:00 to 00:30, free") }
+    try terminal.wait("the next day") {
+      $0.contains("Wednesday, 25 March 2026, 2 events, 00:00 to 00:30, free")
+    }
     terminal.type(Self.pageDown)
     try terminal.wait("the next week") { $0.contains("Wed 1 ") }
     terminal.type("q")
