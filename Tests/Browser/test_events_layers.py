@@ -132,6 +132,16 @@ def test_a_page_begins_with_the_bars_that_it_had(lived, visit):
     expect(layer(page, "Gym")).not_to_be_checked()
 
 
+def test_bars_that_cannot_be_read_keep_no_page_from_opening(lived, visit):
+    page = visit(lived, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    page.page.evaluate("() => localStorage.setItem('almanac:bars', '{')")
+    page.page.reload()
+    expect(shown(page, "Review")).to_be_visible()
+    layer(page, "Gym").check()
+    expect(shown(page, "Gym")).to_be_visible()
+
+
 def test_a_mark_is_moved_by_hand_and_moved_back_by_undo(lived, visit):
     page = visit(lived, PAGE, **DESK)
     layer(page, "Gym").check()

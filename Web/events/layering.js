@@ -11,10 +11,10 @@ const KEY = 'almanac:inspector';
 const BARS = 'almanac:bars';
 const WIDE = matchMedia('(min-width: 1024px)');
 
-/** What is kept under a name; null where nothing is. */
-function keptAs(name) {
+/** What is kept under a name, as it is or as it is read; null where nothing is, or nothing that can be read. */
+function keptAs(name, read = text => text) {
   try {
-    return localStorage.getItem(name);
+    return read(localStorage.getItem(name));
   } catch {
     return null;
   }
@@ -56,7 +56,7 @@ export function followDays({ button, toasts, place, ...page }) {
 
   // Nothing is to move when its code comes.
   makeRoom(page.desk);
-  const kept = JSON.parse(keptAs(BARS));
+  const kept = keptAs(BARS, JSON.parse);
   if (kept && kept.store === page.frame.connection.info?.store) page.source.bars = kept.bars;
   button.append(icon('inspect'));
   Object.assign(button, { ariaLabel: names.details, title: `${names.details} (I)` });

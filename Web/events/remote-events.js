@@ -26,9 +26,9 @@ export class RemoteEvents {
   /** What the server has acknowledged since anything was read. */
   #settled = new Map();
   /** The new event that somebody is writing. */
+  #draft = null;
   /** What stands among the events until layers come. */
   bars = [];
-  #draft = null;
 
   /**
    * `zone()` is the viewer's zone, `untitled` what an event without a title is called; `counts()` says whether days are
