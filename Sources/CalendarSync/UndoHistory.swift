@@ -8,11 +8,11 @@
 struct UndoHistory<Record: Equatable, Contents> {
   typealias Step = UndoStep<Record, Contents>
 
-  /// The number of tasks that are kept; in pages of steps.
+  /// The number of tasks that are kept.
   static var most: Int { 100 }
 
   /// The steps to undo, in the order in which they were made.
-  var done: [Step] = []
+  private(set) var done: [Step] = []
   /// The steps to redo, the latest one first.
   private(set) var undone: [Step] = []
   private var versions = RecordVersions<Record>()
@@ -73,6 +73,19 @@ struct UndoHistory<Record: Equatable, Contents> {
     makeRoom()
     undone = []
     return step
+  }
+
+  /// Drops the oldest task when there are more than are kept, with all of its steps: a part of it
+  /// could not be undone as what it was.
+  private mutating func makeRoom() {
+    guard done.count > Self.most else { return }
+    var (tasks, second) = (1, 0)
+    for index in 1..<done.count {
+      if let group = done[index].group, group == done[index - 1].group { continue }
+      if tasks == 1 { second = index }
+      tasks += 1
+    }
+    if tasks > Self.most { done.removeFirst(second) }
   }
 
   private mutating func lead(
