@@ -10,8 +10,7 @@
 
     init(_ locale: LocaleProfile) {
       self.locale = locale
-      let language = String(decoding: locale.tag.prefix { $0 != 0x2D }, as: UTF8.self)
-      words = Self.all[language] ?? Self.english
+      words = locale.words(of: Self.all) ?? Self.english
     }
 
     /// A title, a reason, a version or a number stands for each "%".
@@ -30,12 +29,7 @@
     var stored: String { words.stored }
 
     /// How many events are not stored; nothing where all are.
-    func unstored(_ count: Int) -> String {
-      guard count > 0 else { return "" }
-      var number: [UInt8] = []
-      locale.append(Int64(count), to: &number)
-      return words.unstored.replacing("%", with: String(decoding: number, as: UTF8.self))
-    }
+    func unstored(_ count: Int) -> String { locale.text(words.unstored, of: count) }
 
     /// What others have done to an event, as a question.
     func question(_ conflict: EventConflict) -> String {

@@ -10,8 +10,7 @@
 
     init(_ locale: LocaleProfile) {
       self.locale = locale
-      let language = String(decoding: locale.tag.prefix { $0 != 0x2D }, as: UTF8.self)
-      words = Self.all[language] ?? Self.english
+      words = locale.words(of: Self.all) ?? Self.english
     }
 
     /// A title, or how many there are, stands for each "%".
@@ -57,12 +56,7 @@
     }
 
     /// How many events are selected; nothing where none is.
-    func selected(_ count: Int) -> String {
-      guard count > 0 else { return "" }
-      var number: [UInt8] = []
-      locale.append(Int64(count), to: &number)
-      return words.selected.replacing("%", with: String(decoding: number, as: UTF8.self))
-    }
+    func selected(_ count: Int) -> String { locale.text(words.selected, of: count) }
 
     /// Something has been done again.
     var redone: String { words.redone }

@@ -11,8 +11,7 @@
       let phrases = PhraseBook(tag: locale.tag)
       var today: [UInt8] = []
       phrases.append(.today, to: &today)
-      let language = String(decoding: locale.tag.prefix { $0 != 0x2D }, as: UTF8.self)
-      let form = Self.form[language] ?? ("Title", "Save", "Delete")
+      let form = locale.words(of: Self.form) ?? ("Title", "Save", "Delete")
       words = CalendarWindow.Words(
         title: "Almanac", today: String(decoding: today, as: UTF8.self), choices: "Presets",
         eventTitle: form.title, save: form.save, remove: form.remove)
@@ -24,6 +23,21 @@
       "es": ("Título", "Guardar", "Eliminar"), "fr": ("Titre", "Enregistrer", "Supprimer"),
       "he": ("כותרת", "שמירה", "מחיקה"), "ja": ("タイトル", "保存", "削除"),
     ]
+  }
+
+  extension LocaleProfile {
+    /// Words in its language, where there are some.
+    func words<Words>(of languages: [String: Words]) -> Words? {
+      languages[String(decoding: tag.prefix { $0 != 0x2D }, as: UTF8.self)]
+    }
+
+    /// A text in which a number stands for "%"; none for zero.
+    func text(_ text: String, of count: Int) -> String {
+      guard count > 0 else { return "" }
+      var number: [UInt8] = []
+      append(Int64(count), to: &number)
+      return text.replacing("%", with: String(decoding: number, as: UTF8.self))
+    }
   }
 
   /// What presets are called in the menu; names are those of the calendars that they replace.
