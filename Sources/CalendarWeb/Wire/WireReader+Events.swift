@@ -18,7 +18,8 @@ extension WireReader {
   /// it is locked. Flag 16: events may be placed in it. Flag 32: its group follows. Flag 64: it is
   /// tentative. Flag 128: it is cancelled, whatever else.
   ///
-  /// An answer to a load may have events that end before they begin, which then take no time.
+  /// Where it has to be in order, a time on the clocks that ends before it begins is wrong. In an answer
+  /// to a load it is one that takes no time, since one bad event is not to spoil the others.
   mutating func event(inOrder: Bool = false) -> Occurrence {
     let id = text()
     let (start, end) = (moment(), moment())
