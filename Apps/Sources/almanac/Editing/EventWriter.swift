@@ -29,7 +29,9 @@ final class EventWriter {
   var tells: ((EventNews) -> Void)?
   /// When what waits is tried again.
   var retry: SendingRetry
-  /// Why the store has taken nothing lately; nil where it has. See `reasonToWait` for words.
+  /// Why the store has taken nothing lately; nil where it has.
+  ///
+  /// `reasonToWait` says it in words.
   var obstacle: (any Error)?
   /// How many edits are being sent whose makers hear what becomes of them.
   var attendedCount = 0
