@@ -96,6 +96,7 @@ let package = Package(
         "Telling/Telling",
         "Text/Phrases/PhraseLanguage+EnglishFurther")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
+        + [wasm ? "Environment/TextSizes.swift" : "Environment/TextSizes+Web.swift"]
         + wholeOnly(
           "CalendarRuntime+Dragging.swift", "CalendarRuntime+EventSelection.swift",
           "Editing/EditRules.swift", "Facts/AgendaBook.swift",

@@ -41,7 +41,7 @@ extension SVGDrawing {
   }
 
   mutating func beginLegend() -> SVGTextStyle {
-    let size = scene.style.textSize / 5 &* 4
+    let size = scene.style.captionSize
     body.begin("g")
     body.attribute("font-size", units: size)
     body.close()

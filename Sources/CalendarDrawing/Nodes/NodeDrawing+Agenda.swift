@@ -6,6 +6,6 @@ extension NodeDrawing {
   mutating func drawAgendaNote() {
     write(
       text, at: MarkPoint(x: leading(7 * 64), y: box.middleY), leadingAnchor,
-      size: sizes.textSize / 15 &* 13, in: box.width &- 14 * 64)
+      size: sizes.noteSize, in: box.width &- 14 * 64)
   }
 }

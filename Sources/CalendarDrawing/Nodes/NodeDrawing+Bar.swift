@@ -39,7 +39,7 @@ extension NodeDrawing {
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     var room = box.width &- inset &- 6 * 64
     if lines.count > 1 {
-      let small = captionSize / 12 &* 11
+      let small = sizes.captionSize / 12 &* 11
       let width = Int32(CalendarScene.estimatedWidth(of: lines[1], size: Double(small)))
       room &-= width &+ 6 * 64
       var time = line(
@@ -50,22 +50,23 @@ extension NodeDrawing {
     }
     write(
       lines.first ?? [], at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor,
-      size: captionSize, in: room)
+      size: sizes.captionSize, in: room)
     let title = MarkPoint(x: leading(inset), y: box.middleY)
-    strike(lines.first ?? [], at: title, size: captionSize, in: room)
+    strike(lines.first ?? [], at: title, size: sizes.captionSize, in: room)
   }
 
   /// The count of a day's further occurrences.
   mutating func drawMore() {
     if parent?.role == .dayColumn { return drawHidden() }
     let inset: Int32 = 8 * 64
-    let width = CalendarScene.estimatedWidth(of: text[...], size: Double(captionSize))
+    let width = CalendarScene.estimatedWidth(of: text[...], size: Double(sizes.captionSize))
     if width > Double(box.width &- inset) {
       let point = MarkPoint(x: box.middleX, y: box.middleY)
-      return write(text, at: point, .middle, size: captionSize / 12 &* 11, in: box.width)
+      return write(text, at: point, .middle, size: sizes.captionSize / 12 &* 11, in: box.width)
     }
     write(
-      text, at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor, size: captionSize,
+      text, at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor,
+      size: sizes.captionSize,
       in: box.width &- inset)
   }
 }

@@ -40,7 +40,7 @@ extension NodeDrawing {
     let swatch = MarkPoint(x: leading(8 * 64), y: box.middleY)
     fill(.circle(swatch, radius: 4 * 64)) { $0.fill }
     write(
-      text, at: MarkPoint(x: leading(lead), y: box.middleY), leadingAnchor, size: captionSize,
+      text, at: MarkPoint(x: leading(lead), y: box.middleY), leadingAnchor, size: sizes.captionSize,
       in: box.width &- lead)
   }
 
@@ -51,6 +51,6 @@ extension NodeDrawing {
       around: MarkPoint(x: leading(side / 2), y: box.middleY), width: side, height: side)
     fill(.rectangle(square, MarkCorners(224))) { $0.fill }
     let x = leading(style.first.fill == nil ? 0 : side &+ 6 * 64)
-    write(text, at: MarkPoint(x: x, y: box.middleY), leadingAnchor, size: captionSize)
+    write(text, at: MarkPoint(x: x, y: box.middleY), leadingAnchor, size: sizes.captionSize)
   }
 }

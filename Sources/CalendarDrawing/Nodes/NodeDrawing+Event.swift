@@ -77,7 +77,7 @@ extension NodeDrawing {
     let edge = SceneRect(
       around: box.middle, width: max(box.width &- 64, 0), height: max(box.height &- 64, 0))
     stroke(.rectangle(edge, MarkCorners(max(radius &- 32, 0))), width: 64) { $0.outline }
-    write(text, at: box.middle, .middle, size: smallSize, in: box.width)
+    write(text, at: box.middle, .middle, size: sizes.smallSize, in: box.width)
   }
 }
 
@@ -99,7 +99,7 @@ private struct EventLines {
   init(of lines: [ArraySlice<UInt8>], in drawing: NodeDrawing, _ room: Int32) {
     let (sizes, height) = (drawing.sizes, drawing.box.height)
     isListed = drawing.parent?.role == .agendaDay
-    size = isListed ? sizes.textSize : drawing.captionSize
+    size = isListed ? sizes.textSize : sizes.captionSize
     pitch = size &* 67 / 50
     timeSize = isListed ? size &* 87 / 100 : size &* 23 / 25
     timePitch = isListed ? timeSize &* 67 / 50 : timeSize &* 127 / 100

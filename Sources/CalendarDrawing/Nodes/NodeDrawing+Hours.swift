@@ -66,7 +66,7 @@ extension NodeDrawing {
     guard room > 8 * 64, box.height >= 16 * 64 else { return }
     write(
       lines.first ?? [], at: MarkPoint(x: leading(6 * 64), y: 10 * 64), leadingAnchor,
-      size: smallSize, in: room)
+      size: sizes.smallSize, in: room)
   }
 
   /// The slot at which the keyboard is, with its time in the corner.
@@ -76,7 +76,8 @@ extension NodeDrawing {
     let inner = SceneRect(
       around: box.middle, width: max(box.width &- 128, 0), height: max(box.height &- 128, 0))
     stroke(.rectangle(inner, MarkCorners(max(radius &- 64, 0))), width: 2 * 64) { $0.text }
-    let width = Int32(CalendarScene.estimatedWidth(of: text, size: Double(smallSize))) &+ 10 * 64
+    let width =
+      Int32(CalendarScene.estimatedWidth(of: text, size: Double(sizes.smallSize))) &+ 10 * 64
     guard box.height >= 14 * 64, width <= box.width &- 4 * 64 else { return }
     let height = min(16 * 64, box.height &- 4 * 64)
     let label = SceneRect(
@@ -86,7 +87,8 @@ extension NodeDrawing {
     if isRightToLeft { corners.bottomRight = 5 * 64 } else { corners.bottomLeft = 5 * 64 }
     fill(.rectangle(label, corners)) { $0.outline }
     write(
-      text, at: MarkPoint(x: trailing(7 * 64), y: label.middleY), trailingAnchor, size: smallSize
+      text, at: MarkPoint(x: trailing(7 * 64), y: label.middleY), trailingAnchor,
+      size: sizes.smallSize
     ) { $0.secondary }
   }
 }

@@ -9,7 +9,7 @@ extension NodeDrawing {
   // 13 points at 100 %, but never too large for a short sentence to fit.
   var statusSize: Int32 {
     let width = scene.nodes.first?.frame.width ?? 0
-    return min(sizes.textSize &* 13 / 15, max(width / 22, 8 * 64))
+    return min(sizes.noteSize, max(width / 22, 8 * 64))
   }
 
   /// The line about the state of facts; that a month is empty is only said in the description.

@@ -31,9 +31,6 @@ extension NodeDrawing {
 }
 
 extension NodeDrawing {
-  // The engine sets the text of buttons in 15 points at 100 %, and in up to twice that.
-  private static let textSizeAtFull: Int32 = 15 * 64
-
   /// The size of a text: the theme's, scaled like the scene's own text, or the layout's.
   ///
   /// - Parameters:
@@ -42,8 +39,7 @@ extension NodeDrawing {
   /// - Returns: The size in 1/64 points.
   func size(_ own: Int32, most: Int32) -> Int32 {
     guard let size = style.first.font.size else { return own }
-    let scaled = Int64(size) * Int64(sizes.textSize) / Int64(Self.textSizeAtFull)
-    return Int32(clamping: min(max(scaled, 64), Int64(max(most, 64))))
+    return min(max(sizes.size(ofTheme: size), 64), max(most, 64))
   }
 
   /// The text in the letter case of the style, otherwise in that of its part.

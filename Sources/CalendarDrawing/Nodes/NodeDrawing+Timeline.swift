@@ -7,9 +7,6 @@ extension NodeDrawing {
     text.split(separator: 0x0A, omittingEmptySubsequences: false)
   }
 
-  /// The size of times, of the names of zones, and of what is written behind the hours.
-  var smallSize: Int32 { sizes.textSize &* 37 / 50 }
-
   /// How far what stands beside the columns is from them.
   private static let gap: Int32 = 7 * 64
 
@@ -39,19 +36,19 @@ extension NodeDrawing {
   mutating func drawTime() {
     let y = node.role == .zoneLabel ? box.height &- 15 * 64 : box.middleY
     write(
-      text, at: MarkPoint(x: trailing(Self.gap), y: y), trailingAnchor, size: smallSize,
+      text, at: MarkPoint(x: trailing(Self.gap), y: y), trailingAnchor, size: sizes.smallSize,
       in: box.width &- Self.gap)
   }
 
   /// What stands beside the events of whole days, on as many lines as it takes.
   mutating func drawLanesLabel() {
     let room = box.width &- Self.gap
-    let lines = TextFit.lines(of: text, smallSize, in: room)
-    let pitch = smallSize &* 23 / 20
+    let lines = TextFit.lines(of: text, sizes.smallSize, in: room)
+    let pitch = sizes.smallSize &* 23 / 20
     var place = MarkPoint(
       x: trailing(Self.gap), y: box.middleY &- Int32(lines.count &- 1) &* pitch / 2)
     for line in lines {
-      write(line, at: place, trailingAnchor, size: smallSize, in: room)
+      write(line, at: place, trailingAnchor, size: sizes.smallSize, in: room)
       place.y &+= pitch
     }
   }
@@ -88,7 +85,7 @@ extension NodeDrawing {
       x: 3 * 64, y: box.height &- 4 * 64, width: max(box.width &- 6 * 64, 0), height: 3 * 64)
     fill(.rectangle(mark, MarkCorners(96))) { $0.fill }
     write(
-      text, at: MarkPoint(x: box.middleX, y: box.middleY &- 64), .middle, size: smallSize,
+      text, at: MarkPoint(x: box.middleX, y: box.middleY &- 64), .middle, size: sizes.smallSize,
       in: box.width &- 8 * 64)
   }
 

@@ -44,7 +44,7 @@ extension NodeDrawing {
     fill(.rectangle(box, .square)) { $0.fill }
     write(
       cased(text), at: MarkPoint(x: leading(8 * 64), y: box.middleY), leadingAnchor,
-      size: sizes.textSize / 15 &* 17)
+      size: sizes.monthSize)
   }
 
   mutating func drawWeekday() {

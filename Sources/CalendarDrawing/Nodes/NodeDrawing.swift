@@ -29,9 +29,6 @@ extension NodeDrawing {
     scene.nodes.indices.contains(Int(node.parent)) ? scene.nodes[Int(node.parent)] : nil
   }
 
-  /// The size of captions: bars, legends.
-  var captionSize: Int32 { sizes.textSize / 5 &* 4 }
-
   /// The part of a cell in which the number is centred.
   var numberBox: SceneRect {
     guard sizes.numberMiddle > 0 else { return box }

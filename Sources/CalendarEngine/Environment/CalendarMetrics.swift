@@ -12,6 +12,9 @@ public struct CalendarMetrics: Hashable, Sendable {
   public var textScale: Double {
     didSet { textScale = Self.clamp(textScale, Self.textScales) }
   }
+  /// The sizes of texts, where they do not all grow by `textScale`; that says how much room they
+  /// need on the whole.
+  public var textSizes = TextSizes()
   /// Device pixels per point; frames are rounded to whole pixels.
   public var pixelScale: Double {
     didSet { pixelScale = Self.clamp(pixelScale, Self.pixelScales) }

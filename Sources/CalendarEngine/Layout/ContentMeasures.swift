@@ -14,12 +14,12 @@ struct ContentMeasures {
   var lanes: LaneMeasures?
 
   init(_ content: MonthContent, _ metrics: CalendarMetrics, hasNotice: Bool) {
-    let (width, textScale) = (metrics.width, metrics.textScale)
-    noticeHeight = hasNotice ? max(28, 20 * min(textScale, 2) + 8) : 0
+    let (width, texts) = (metrics.width, metrics.texts)
+    noticeHeight = hasNotice ? max(28, 20 * min(texts.of(13), 2) + 8) : 0
     legendHeight = content.legendHeight
     // A twentieth of the width, as in FUICalendarView, with room for at least two digits.
     gutter =
       content.hasWeekNumbers
-      ? min(max(width / 20, 15 * min(textScale, 2) + 6), width / 6) : 0
+      ? min(max(width / 20, 15 * min(texts.of(12), 2) + 6), width / 6) : 0
   }
 }

@@ -5,7 +5,7 @@ struct MonthMeasures {
   let width: Double
   /// The width of a month: of several side by side, one.
   let monthWidth: Double
-  let textScale: Double
+  let texts: TextScale
   /// Whether the buttons are below the title, because large type leaves no room beside it.
   let stacksHeader: Bool
   let headerHeight: Double
@@ -39,17 +39,17 @@ struct MonthMeasures {
       metrics.width = max((width + Columns.gap) / Double(beside) - Columns.gap, 1)
     }
     monthWidth = metrics.width
-    textScale = metrics.textScale
+    texts = metrics.texts
     var content = ContentMeasures(wanted, metrics, hasNotice: hasNotice)
-    let titleLine = 28 * min(textScale, 2)
-    let buttonLine = max(44, 24 * min(textScale, 2))
-    stacksHeader = textScale > 1.15 && width < 330 * textScale
+    let titleLine = 28 * min(texts.of(22), 2)
+    let buttonLine = max(44, 24 * min(texts.of(15), 2))
+    stacksHeader = texts.common > 1.15 && width < 330 * texts.common
     let headLine = stacksHeader ? titleLine + 8 + buttonLine : max(44, titleLine + 16)
     headerHeight = wanted.hasHeader ? headLine : 0
-    weekdayHeight = wanted.hasWeekdays ? max(24, 16 * textScale + 8) : 0
+    weekdayHeight = wanted.hasWeekdays ? max(24, 16 * texts.of(12) + 8) : 0
     // At least a touch target, with room for the number and its shape.
     let shape = Self.shapeDiameter(
-      7 * Self.columnWidth(monthWidth, content.gutter), textScale)
+      7 * Self.columnWidth(monthWidth, content.gutter), texts)
     let least = max(44, shape + 8)
     let around =
       headerHeight + content.noticeHeight + weekdayHeight + bottomPadding + content.legendHeight
@@ -65,7 +65,7 @@ struct MonthMeasures {
     rowHeight =
       isFilling ? max(available, needed) : Self.rowHeight(monthWidth, needed, limited: limited)
     // Above bars the shape is smaller, and at the top of the cell.
-    let small = min(shape, max(28, 28 * textScale))
+    let small = min(shape, max(28, 28 * texts.of(14)))
     if wanted.hasOccurrences {
       content.lanes = LaneMeasures(
         metrics, rowHeight: rowHeight, top: 4 + small + 4 + content.lines.height)
@@ -102,11 +102,12 @@ struct MonthMeasures {
     var style = SceneStyle(
       numberSize: Self.units(numberSize),
       shapeDiameter: Self.units(shapeDiameter),
-      weekdaySize: Self.units(min(12 * textScale, columnWidth * 0.5)),
-      titleSize: Self.units(min(22 * textScale, monthWidth / 11)),
-      textSize: Self.units(15 * min(textScale, 2)))
+      weekdaySize: Self.units(min(12 * texts.of(12), columnWidth * 0.5)),
+      titleSize: Self.units(min(22 * texts.of(22), monthWidth / 11)),
+      textSize: Self.units(15 * min(texts.of(15), 2)),
+      textSizes: texts.sizes)
     if lines.height > 0 || lanes != nil { style.numberMiddle = Self.units(numberMiddle) }
-    if lines.height > 0 { style.lineSize = Self.units(10 * textScale) }
+    if lines.height > 0 { style.lineSize = Self.units(10 * texts.of(10)) }
     return style
   }
 
@@ -115,20 +116,20 @@ struct MonthMeasures {
   }
 
   private var numberSize: Double {
-    let size = Self.numberSize(7 * columnWidth, textScale)
-    return lanes == nil ? size : min(size, 14 * textScale)
+    let size = Self.numberSize(7 * columnWidth, texts)
+    return lanes == nil ? size : min(size, 14 * texts.of(14))
   }
 
   // 17 points, or 13 where seven columns leave little room. Large type grows until two digits and
   // their shape fill the column.
-  private static func numberSize(_ width: Double, _ textScale: Double) -> Double {
+  private static func numberSize(_ width: Double, _ texts: TextScale) -> Double {
     let base = width < 360 ? 13.0 : 17.0
-    return min(base * textScale, width / 7 * 0.55)
+    return min(base * texts.of(base), width / 7 * 0.55)
   }
 
-  private static func shapeDiameter(_ width: Double, _ textScale: Double) -> Double {
+  private static func shapeDiameter(_ width: Double, _ texts: TextScale) -> Double {
     let base = width < 308 ? 32.0 : 36.0
-    let grown = max(base, numberSize(width, textScale) * 1.75)
+    let grown = max(base, numberSize(width, texts) * 1.75)
     return min(grown, width / 7 - 8)
   }
 

@@ -7,6 +7,7 @@ public struct SceneStyle: Hashable, Sendable {
   package var weekdaySize: Int32 = 0
   package var titleSize: Int32 = 0
   package var textSize: Int32 = 0
+  package var textSizes = TextSizes()
 }
 
 extension SceneStyle {

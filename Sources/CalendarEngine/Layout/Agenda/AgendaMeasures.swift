@@ -30,12 +30,14 @@ struct AgendaMeasures {
     let content = MonthContent(state, metrics)
     whole = MonthMeasures(
       own, rows: 6, hasNotice: state.hasFailed(weekStart), content: content)
-    let scale = min(max(metrics.textScale, 0.75), 2)
-    headHeight = max(44, 22 * scale + 20)
+    let texts = metrics.texts
+    let scale = min(max(texts.of(15), 0.75), 2)
+    let dates = max(texts.ofDates, 0.75)
+    headHeight = max(44, 22 * min(max(texts.of(17), 0.75), 2) + 20)
     let lines = Self.lines(state.options.agenda.lines)
     rowHeight = max(Double(lines) * 20 * scale + 8, 28) + eventGap
-    dateHeight = 52 * scale
-    dateWidth = min(64 * scale, metrics.width / 3)
+    dateHeight = 52 * dates
+    dateWidth = min(64 * dates, metrics.width / 3)
     // A line of more than 80 letters is hard to follow back to the date.
     eventWidth = max(min(metrics.width - dateWidth - 12, 720 * scale), 1)
     let top = whole.gridTop

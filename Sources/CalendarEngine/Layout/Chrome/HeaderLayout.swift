@@ -90,7 +90,7 @@ enum HeaderLayout {
     let hasButtons = !measures.stacksHeader && input.arrangement.beside == 1
     let width = max(measures.monthWidth - (hasButtons ? buttons.total : 0) - 2 * inset, 1)
     let height =
-      measures.stacksHeader ? 28 * min(measures.textScale, 2) + 8 : measures.headerHeight
+      measures.stacksHeader ? 28 * min(measures.texts.of(22), 2) + 8 : measures.headerHeight
     let leading = inset + (measures.stacksHeader ? 0 : buttons.before)
     let x = input.x(leading: leading, width: width, in: measures.width)
     return LayoutRect(x: x, y: 0, width: width, height: height)
@@ -148,7 +148,7 @@ enum HeaderLayout {
     _ input: LayoutInput, _ measures: MonthMeasures, _ widths: ButtonWidths, in header: Int32,
     into builder: inout SceneBuilder
   ) {
-    let height = measures.stacksHeader ? max(44, 24 * min(measures.textScale, 2)) : 44
+    let height = measures.stacksHeader ? max(44, 24 * min(measures.texts.of(15), 2)) : 44
     let y =
       measures.stacksHeader
       ? measures.headerHeight - height : (measures.headerHeight - height) / 2
@@ -210,7 +210,7 @@ private struct ButtonWidths {
     }
     var text: [UInt8] = []
     input.phrases.append(.today, to: &text)
-    let size = 15 * min(measures.textScale, 2)
+    let size = 15 * min(measures.texts.of(15), 2)
     today = isNarrow ? 36 : max(44, 16 + TextEstimate.width(of: text[...], size: size))
   }
 }

@@ -72,7 +72,7 @@ enum LegendLayout {
   private static func places(
     _ indices: [Int], _ legend: [LegendEntry], _ metrics: CalendarMetrics
   ) -> [Place] {
-    let scale = metrics.textScale
+    let scale = metrics.texts.of(12)
     let room = max(metrics.width - 2 * inset, 1)
     var places: [Place] = []
     var (x, row) = (0.0, 0)
@@ -87,6 +87,6 @@ enum LegendLayout {
   }
 
   private static func lineHeight(_ metrics: CalendarMetrics) -> Double {
-    20 * max(metrics.textScale, 1)
+    20 * max(metrics.texts.of(12), 1)
   }
 }

@@ -11,7 +11,7 @@ enum NoticeLayout {
     var words: [UInt8] = []
     AnnouncementLayout.append(notice.content, input, to: &words)
     let inset = 8.0
-    let scale = min(measures.textScale, 2)
+    let scale = min(measures.texts.of(15), 2)
     let width = max(measures.width - 2 * inset, 1)
     // The estimate leaves room for the padding, and for words that break badly.
     let room = max(width - 24, 1)

@@ -50,7 +50,7 @@ enum WeekdayLayout {
   private static func names(_ input: LayoutInput, _ measures: MonthMeasures) -> [[UInt8]] {
     let locale = input.locale
     func fits(_ names: [[UInt8]], _ letter: Double) -> Bool {
-      measures.columnWidth >= widest(names, letter) * measures.textScale
+      measures.columnWidth >= widest(names, letter) * measures.texts.of(12)
     }
     switch input.state.options.weekdayForm {
     case .narrow: return locale.narrowWeekdays

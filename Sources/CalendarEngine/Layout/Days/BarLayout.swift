@@ -88,7 +88,7 @@ enum BarLayout {
     input.locale.append(minuteOfDay: hours.start, to: &time)
     // A wide bar has room for a title that says enough where it ends.
     if width >= 200 { return time }
-    let size = 12 * measures.textScale
+    let size = 12 * measures.texts.of(12)
     let title = TextEstimate.width(of: occurrence.title[...], size: size)
     let room = width - 20 - TextEstimate.width(of: time[...], size: size * 0.92)
     return title <= room ? time : []
@@ -134,7 +134,7 @@ enum BarLayout {
     input.locale.append(Int64(count), to: &number)
     var words: [UInt8] = []
     input.phrases.append(.moreEvents, count: Int64(count), arguments: [number], to: &words)
-    let size = 12 * measures.textScale
+    let size = 12 * measures.texts.of(12)
     let fits = TextEstimate.width(of: words[...], size: size) <= measures.columnWidth - 8
     builder.text(node) { out in
       if fits { return out.append(contentsOf: words) }

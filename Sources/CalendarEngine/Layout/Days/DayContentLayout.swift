@@ -59,7 +59,7 @@ enum DayContentLayout {
     _ text: [UInt8], _ cell: Cell, _ input: LayoutInput, _ measures: MonthMeasures,
     into builder: inout SceneBuilder
   ) {
-    let scale = min(measures.textScale, 1.3)
+    let scale = min(measures.texts.of(10), 1.3)
     let reach = measures.shapeDiameter * 0.4
     let width = min(
       max(TextEstimate.width(of: text[...], size: 10 * scale) + 6 * scale, 14 * scale),

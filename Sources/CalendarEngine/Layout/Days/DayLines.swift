@@ -24,12 +24,12 @@ struct DayLines {
   /// The lines that the content needs and for which a column has room.
   init(_ content: MonthContent, _ metrics: CalendarMetrics) {
     // With large type, second lines are dropped where not even five of their letters would fit.
-    let isReadable = metrics.width / 7 >= 30 * metrics.textScale
+    let isReadable = metrics.width / 7 >= 30 * metrics.texts.of(10)
     hasImage = content.kinds.contains(.image)
     hasAlternate = content.hasAlternates && isReadable
     let wanted = content.kinds.contains(.secondLine) ? 2.0 : 1
     subtitleLines = content.kinds.contains(.subtitle) && isReadable ? wanted : 0
-    lineHeight = 12 * metrics.textScale
+    lineHeight = 12 * metrics.texts.of(10)
     imageHeight = 16 * min(metrics.textScale, 2)
   }
 

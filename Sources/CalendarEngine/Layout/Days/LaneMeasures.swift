@@ -13,7 +13,7 @@ struct LaneMeasures: Hashable {
 
   /// Nil when a cell is too small for two bars, or too narrow for their titles.
   init?(_ metrics: CalendarMetrics, rowHeight: Double, top: Double) {
-    let scale = max(metrics.textScale, 1)
+    let scale = max(metrics.texts.of(12), 1)
     self.top = top
     pitch = 16 * scale + 8
     let room = max(rowHeight - top - 2, 0)

@@ -31,7 +31,7 @@ struct MonthListMeasures {
       (metrics.width - Double(columns - 1) * columnGap) / Double(columns), 1)
     own.width = columnWidth
     column = MonthMeasures(own, rows: 6, hasNotice: hasNotice, content: content)
-    let line = 22 * min(metrics.textScale, 2)
+    let line = 22 * min(metrics.texts.of(17), 2)
     headHeight = state.options.list.headers == .hidden ? 0 : max(44, line + 20)
     let around = whole.gridTop + whole.weekdayHeight + whole.legendHeight
     // A partial row beyond those of a month shows that there is more below.

@@ -41,7 +41,7 @@ enum TimelineDates {
     let locale = input.locale
     builder.text(node) { out in
       let names =
-        rect.width < 34 * input.environment.metrics.textScale
+        rect.width < 34 * input.environment.metrics.texts.of(12)
         ? locale.narrowWeekdays : locale.shortWeekdays
       out.append(contentsOf: LocaleProfile.name(day.weekday.isoNumber - 1, of: names))
       out.append(0x0A)
@@ -69,7 +69,7 @@ enum TimelineDates {
           frame: frame.rect(column, own, y: 0, height: height),
           traits: part > 0 ? .continuesBefore : [])
         // Of less than some letters nobody would know the rest.
-        if own.width >= 28 * input.environment.metrics.textScale {
+        if own.width >= 28 * input.environment.metrics.texts.of(11) {
           builder.text(node) { input.append(part: part, to: &$0) }
         }
         builder.label(node) { out in

@@ -166,15 +166,16 @@ enum TimelineEvents {
     to out: inout [UInt8]
   ) {
     out.append(contentsOf: occurrence.title)
-    let scale = min(input.environment.metrics.textScale, 2)
+    let texts = input.environment.metrics.texts
     let isNamed = !occurrence.title.isEmpty
-    guard !isNamed || rect.height >= 34 * scale else { return }
+    let size = isNamed ? 11.0 : 12
+    guard !isNamed || rect.height >= 34 * min(texts.of(12), 2) else { return }
     var time = words.start
     time.append(" – ")
     time.append(contentsOf: words.end)
     // From start to end, the start alone, or nothing: a time that is cut would be another one.
     for text in [time[...], words.start[...]]
-    where TextEstimate.width(of: text, size: (isNamed ? 11 : 12) * scale) <= rect.width - 10 {
+    where TextEstimate.width(of: text, size: size * min(texts.of(size), 2)) <= rect.width - 10 {
       if isNamed { out.append(0x0A) }
       return out.append(contentsOf: text)
     }
@@ -212,7 +213,7 @@ enum TimelineEvents {
     var count: [UInt8] = []
     input.locale.append(Int64(hidden.count), to: &count)
     builder.text(node) {
-      let size = 11 * min(input.environment.metrics.textScale, 2)
+      let size = 11 * min(input.environment.metrics.texts.of(11), 2)
       let width = width(hidden.place, part) - 1
       TextEstimate.append(more: count, in: width, size: size, to: &$0)
     }

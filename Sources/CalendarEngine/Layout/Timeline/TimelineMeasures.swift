@@ -30,6 +30,7 @@ struct TimelineMeasures {
   let hours: MinuteRange
   /// The height of the view of the hours.
   let height: Double
+  /// How much larger than usual the words of events are.
   let textScale: Double
 
   /// The room below the last hour.
@@ -45,7 +46,8 @@ struct TimelineMeasures {
     var content = MonthContent()
     content.hasHeader = !state.options.hiddenParts.contains(.header)
     whole = MonthMeasures(own, rows: 6, hasNotice: hasNotice, content: content)
-    textScale = min(metrics.textScale, 2)
+    let texts = metrics.texts
+    textScale = min(texts.of(12), 2)
     let shown = TimelineColumns(options, state.moving.hours)
     (columns, count) = (shown.days, shown.count)
     weekStart = shown.beginsWithWeeks ? state.arrangement.firstWeekday(first) : nil
@@ -58,8 +60,8 @@ struct TimelineMeasures {
     columnWidth = max((room / Double(count) * 2).rounded(.down) / 2, 0.5)
     timeWidth = metrics.width - columnWidth * Double(count)
     let isBeside = options.datePosition == .left && count == 1
-    dateHeight = isBeside ? 0 : 60 * max(textScale, 0.75)
-    groupHeight = state.options.shownGroups.isEmpty ? 0 : 24 * max(textScale, 0.75)
+    dateHeight = isBeside ? 0 : 60 * max(texts.ofDates, 0.75)
+    groupHeight = state.options.shownGroups.isEmpty ? 0 : 24 * max(min(texts.of(11), 2), 0.75)
     lanes = TimelineLanes(state, textScale, isBesideDate: isBeside)
     hours = options.hours.isEmpty ? .wholeDay : options.hours
     let above = whole.gridTop + dateHeight + groupHeight + lanes.height
@@ -77,7 +79,7 @@ struct TimelineMeasures {
   /// The least width of the times.
   private static func timeRoom(_ state: CalendarState, _ metrics: CalendarMetrics) -> Double {
     let zones = Double(state.facts.hours.further.count + 1)
-    return zones * (metrics.width < 400 ? 46 : 62) * max(min(metrics.textScale, 2), 0.75)
+    return zones * (metrics.width < 400 ? 46 : 62) * max(min(metrics.texts.of(11), 2), 0.75)
   }
 
   /// The least width of the column of a group, in points: what a finger can hit.

@@ -30,7 +30,7 @@ struct HeatLegendLayout {
     else { return nil }
     self.input = input
     places = Self.places(input)
-    line = 20 * max(input.environment.metrics.textScale, 1)
+    line = 20 * max(input.environment.metrics.texts.of(12), 1)
     height = Double((places.last?.row ?? 0) + 1) * line + Self.padding
   }
 
@@ -59,7 +59,7 @@ struct HeatLegendLayout {
     var (x, row) = (0.0, 0)
     for (index, text) in texts(input).enumerated() {
       let ordinal = Int32(index)
-      let estimate = TextEstimate.width(of: text[...], size: 12 * metrics.textScale)
+      let estimate = TextEstimate.width(of: text[...], size: 12 * metrics.texts.of(12))
       let width = min(lead + 4 + estimate, room)
       if x > 0, x + width > room { (x, row) = (0, row + 1) }
       places.append(

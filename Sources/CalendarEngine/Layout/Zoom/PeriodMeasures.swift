@@ -8,7 +8,7 @@ struct PeriodMeasures {
   let height: Double
   /// Whether the months are small ones, with their days.
   let isYear: Bool
-  let textScale: Double
+  let texts: TextScale
   private let margin = 8.0
   private let gap: Double
 
@@ -21,7 +21,7 @@ struct PeriodMeasures {
     self.columns = columns
     self.isYear = isYear
     width = metrics.width
-    textScale = metrics.textScale
+    texts = metrics.texts
     gap = isYear ? 12 : 8
     guard isYear else {
       height = measures.height(rows: 6) - measures.gridTop
@@ -29,7 +29,7 @@ struct PeriodMeasures {
     }
     let rows = Double(PeriodPage.cellCount / columns)
     let across = (metrics.width - 16 - 12 * Double(columns - 1)) / Double(columns)
-    let name = Self.nameHeight(metrics.textScale)
+    let name = Self.nameHeight(texts)
     let day = min(across / 7, 34)
     let letters = across / 7 >= Self.roomy ? day : 0
     let natural = name + letters + 6 * day
@@ -41,7 +41,9 @@ struct PeriodMeasures {
   // A day of this width just holds two digits of ten points, the smallest type in use.
   private static let roomy = 15.5
 
-  private static func nameHeight(_ textScale: Double) -> Double { 8 + 18 * min(textScale, 2) }
+  private static func nameHeight(_ texts: TextScale) -> Double {
+    8 + 18 * min(texts.of(15), 2)
+  }
 }
 
 extension PeriodMeasures {
@@ -71,7 +73,7 @@ extension PeriodMeasures {
   /// The place of a small month's weekday names and days in its cell.
   var days: LayoutRect {
     let (across, down) = cellSize
-    let top = Self.nameHeight(textScale)
+    let top = Self.nameHeight(texts)
     let lines = hasLetters ? 7.0 : 6.0
     let height = min(down - top, across / 7 * 1.15 * lines)
     return LayoutRect(x: 0, y: top, width: across, height: max(height, 1))
@@ -92,13 +94,16 @@ extension PeriodMeasures {
   var hasLetters: Bool { hasNumbers }
 
   /// Size of the type of names, where they are not too long for it.
-  var nameSize: Double { (isYear ? 15 : 17) * min(textScale, 2) }
+  var nameSize: Double {
+    let size = isYear ? 15.0 : 17
+    return size * min(texts.of(size), 2)
+  }
 
   /// How wide a name can be.
   var nameRoom: Double { cellSize.width - 8 }
 
   /// Size of the type of the numbers, or 0 without them.
   var numberSize: Double {
-    hasNumbers ? min(cellSize.width / 7 * 0.62, 13 * min(textScale, 2)) : 0
+    hasNumbers ? min(cellSize.width / 7 * 0.62, 13 * min(texts.of(13), 2)) : 0
   }
 }
