@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGtk
 import CalendarEngine
+import CalendarHost
 
 /// Turns events of GDK into samples of devices.
 @MainActor
@@ -10,8 +11,7 @@ final class DeviceEvents {
   private var fingers: [OpaquePointer: Int32] = [:]
   private var lastFinger: Int32 = 0
   private var isPressed = false
-  /// The scale of a pinch on a touch pad when it was last heard of.
-  private var pinch = 1.0
+  private var pinch = TouchPadPinch()
   /// Where a pointer was last seen; wheels have no place of their own.
   private(set) var place: (x: Int32, y: Int32) = (0, 0)
   /// Whether that was outside of the window.
@@ -133,13 +133,14 @@ extension DeviceEvents {
     return wheel(event, dx, dy, modifiers)
   }
 
-  /// A pinch is a wheel with Control, by the logarithm of its scale as in browsers.
+  /// A pinch on a touch pad.
   private func pinch(_ event: OpaquePointer?) -> CalendarInput.Content? {
-    if gdk_touchpad_event_get_gesture_phase(event) == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN { pinch = 1 }
-    let scale = max(gdk_touchpad_event_get_pinch_scale(event), 0.01)
-    let change = (scale - pinch) / pinch
-    pinch = scale
-    return change == 0 ? nil : wheel(event, 0, -Self.notch * change, .control)
+    if gdk_touchpad_event_get_gesture_phase(event) == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN {
+      pinch = TouchPadPinch()
+    }
+    let (x, y) = place(of: event)
+    return pinch.sample(scale: gdk_touchpad_event_get_pinch_scale(event), x: x, y: y)
+      .map { .wheel($0) }
   }
 
   private func wheel(
