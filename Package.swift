@@ -96,7 +96,11 @@ let package = Package(
         "Telling/Telling",
         "Text/Phrases/PhraseLanguage+EnglishFurther")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
-        + [wasm ? "Environment/TextSizes.swift" : "Environment/TextSizes+Web.swift"]
+        + (wasm
+          ? [
+            "Accessibility/CalendarChart.swift", "Accessibility/CalendarRuntime+Chart.swift",
+            "Environment/TextSizes.swift",
+          ] : ["Environment/TextSizes+Web.swift"])
         + wholeOnly(
           "CalendarRuntime+Dragging.swift", "CalendarRuntime+EventSelection.swift",
           "Editing/EditRules.swift", "Facts/AgendaBook.swift",

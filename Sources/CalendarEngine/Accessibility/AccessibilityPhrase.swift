@@ -29,4 +29,6 @@ enum AccessibilityPhrase: UInt8, CaseIterable {
   case takesHold
   /// What activating an event does that is held.
   case dropsEvent
+  /// The names of a chart's axes.
+  case chartedDays, chartedPoints, chartedEntries
 }

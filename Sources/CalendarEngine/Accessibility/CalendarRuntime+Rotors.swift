@@ -34,11 +34,14 @@ extension CalendarRuntime {
   }
 
   /// The name of a rotor in the calendar's language, UTF-8.
-  public func name(of rotor: AccessibilityRotor) -> [UInt8] {
+  public func name(of rotor: AccessibilityRotor) -> [UInt8] { name(rotor.phrase) }
+
+  /// What something without a visible name is called.
+  func name(_ phrase: AccessibilityPhrase) -> [UInt8] {
     let language = PhraseLanguage(tag: environment.locale.tag)
     var name: [UInt8] = []
     PhraseBook(language, catalogue: [], shipped: language.accessibility)
-      .append(line: Int(rotor.phrase.rawValue), count: 0, arguments: [], to: &name)
+      .append(line: Int(phrase.rawValue), count: 0, arguments: [], to: &name)
     return name
   }
 }

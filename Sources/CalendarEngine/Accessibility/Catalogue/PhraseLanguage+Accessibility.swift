@@ -39,6 +39,9 @@ extension PhraseLanguage {
     Start earlier
     Move…
     Drops it here.
+    Day
+    Points
+    Entries
     """
 
   private static let germanAccessibility: StaticString = """
@@ -66,6 +69,9 @@ extension PhraseLanguage {
     Früher beginnen
     Verschieben …
     Legt den Termin hier ab.
+    Tag
+    Punkte
+    Einträge
     """
 
   private static let frenchAccessibility: StaticString = """
@@ -93,6 +99,9 @@ extension PhraseLanguage {
     Commencer plus tôt
     Déplacer…
     Le dépose ici.
+    Jour
+    Points
+    Entrées
     """
 
   private static let spanishAccessibility: StaticString = """
@@ -120,6 +129,9 @@ extension PhraseLanguage {
     Empezar antes
     Mover…
     Lo suelta aquí.
+    Día
+    Puntos
+    Entradas
     """
 
   private static let japaneseAccessibility: StaticString = """
@@ -147,6 +159,9 @@ extension PhraseLanguage {
     開始を早くする
     移動…
     ここに置きます。
+    日
+    ポイント
+    件数
     """
 
   private static let arabicAccessibility: StaticString = """
@@ -174,6 +189,9 @@ extension PhraseLanguage {
     تقديم البداية
     نقل…
     يضعه هنا.
+    اليوم
+    النقاط
+    الإدخالات
     """
 
   private static let hebrewAccessibility: StaticString = """
@@ -201,5 +219,8 @@ extension PhraseLanguage {
     התחלה מוקדמת יותר
     העברה…
     מניח אותו כאן.
+    יום
+    נקודות
+    רשומות
     """
 }

@@ -19,7 +19,7 @@ enum PeriodLabel {
 }
 
 /// What is known about the days of a month, added up for its accessible name.
-private struct PeriodSum {
+struct PeriodSum {
   private var kept: Int32 = 0
   private var short: Int32 = 0
   /// Days that hold anything else.
