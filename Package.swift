@@ -31,7 +31,7 @@ func wholeOnly(_ paths: String...) -> [String] { edition == "whole" ? [] : paths
 
 let package = Package(
   name: "Almanac",
-  platforms: [.iOS(.v15), .macOS(.v12)],
+  platforms: [.iOS(.v15), .macOS(.v12), .watchOS(.v8)],
   products: [
     .library(name: "CivilTime", targets: ["CivilTime"]),
     .library(name: "CalendarModel", targets: ["CalendarModel"]),

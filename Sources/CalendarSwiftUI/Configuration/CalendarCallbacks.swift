@@ -29,7 +29,9 @@
     var editing: (@MainActor @Sendable (Edit) async -> EditVerdict)?
     var dropping: (@MainActor @Sendable (Edit, String) async -> EditVerdict)?
     var describing: (@MainActor @Sendable (Occurrence) async -> [String])?
-    var menu: ((CalendarNode) -> UIMenu?)?
+    #if !os(watchOS)
+      var menu: ((CalendarNode) -> UIMenu?)?
+    #endif
 
     /// What allows or refuses something, and the reason that is given.
     struct Permission<Subject> {

@@ -55,6 +55,15 @@
     }
   }
 
+  extension EnvironmentValues {
+    /// The calendar in the zone of the environment.
+    var zonedCalendar: Foundation.Calendar {
+      var calendar = calendar
+      calendar.timeZone = timeZone
+      return calendar
+    }
+  }
+
   /// What sources need to say what days hold.
   struct DayContext {
     let dates: DayDates

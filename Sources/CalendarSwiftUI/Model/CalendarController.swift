@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import CalendarEngine
   import CalendarUIKit
   import SwiftUI

@@ -146,9 +146,11 @@
       configured { $0.callbacks.onCell.append(action) }
     }
 
-    /// The menu of a node that is pressed for long; nil where it has none.
-    public func menu(_ menu: @escaping (CalendarNode) -> UIMenu?) -> Self {
-      configured { $0.callbacks.menu = menu }
-    }
+    #if !os(watchOS)
+      /// The menu of a node that is pressed for long; nil where it has none.
+      public func menu(_ menu: @escaping (CalendarNode) -> UIMenu?) -> Self {
+        configured { $0.callbacks.menu = menu }
+      }
+    #endif
   }
 #endif

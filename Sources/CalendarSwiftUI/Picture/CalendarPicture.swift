@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #if canImport(SwiftUI) && canImport(UIKit)
+  import Accessibility
   import CalendarDrawing
   import CalendarEngine
   import CalendarFoundation
@@ -7,6 +8,7 @@
   import CalendarUIKit
   import CivilTime
   import SwiftUI
+  import UIKit
 
   /// A calendar to look at: in widgets, previews and on paper.
   ///
@@ -32,12 +34,17 @@
     public var body: some View {
       GeometryReader { geometry in
         let still = Still(self, environment, geometry.size)
-        Canvas { context, _ in
+        let picture = Canvas { context, _ in
           context.withCGContext { still.painter.draw(in: $0) }
         }
         .accessibilityElement()
         .accessibilityLabel(still.title)
         .accessibilityAddTraits(.isImage)
+        if let chart = still.chart {
+          picture.accessibilityChartDescriptor(ChartDescription(chart: chart))
+        } else {
+          picture
+        }
       }
     }
 
@@ -46,6 +53,8 @@
     private struct Still {
       let painter: ScenePainter
       let title: String
+      /// What its days hold, to be heard.
+      let chart: CalendarChart?
 
       init(_ picture: CalendarPicture, _ environment: EnvironmentValues, _ size: CGSize) {
         let (configuration, dates) = (picture.configuration, DayDates(environment.zonedCalendar))
@@ -63,9 +72,10 @@
         host.session = session
         // Nobody else holds on to it, and the session asks it until the end.
         defer { withExtendedLifetime(host) {} }
-        let metrics = CalendarMetrics(
-          width: Double(size.width), height: Double(size.height),
-          pixelScale: Double(environment.displayScale))
+        var metrics = TextBook().metrics(for: environment.textCategory)
+        metrics.width = Double(size.width)
+        metrics.height = Double(size.height)
+        metrics.pixelScale = Double(environment.displayScale)
         session.source = configuration.source(
           DayContext(dates: dates, pinned: configuration.today, locale: environment.locale))
         session.appear(metrics, reducesMotion: true)
@@ -78,8 +88,27 @@
         painter = ScenePainter(
           session.scene, theme: configuration.theme(environment), options: drawing)
         title = String(decoding: session.runtime.title, as: UTF8.self)
+        chart = session.runtime.chart
       }
     }
+  }
+
+  extension EnvironmentValues {
+    /// How large people have set texts; what a watch has no name for.
+    fileprivate var textCategory: UIContentSizeCategory {
+      #if os(watchOS)
+        .unspecified
+      #else
+        UIContentSizeCategory(dynamicTypeSize)
+      #endif
+    }
+  }
+
+  /// A calendar's chart, as SwiftUI asks for it.
+  private struct ChartDescription: AXChartDescriptorRepresentable {
+    let chart: CalendarChart
+
+    func makeChartDescriptor() -> AXChartDescriptor { AXChartDescriptor(chart) }
   }
 
   extension CalendarOptions {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import CalendarEngine
   import CalendarFoundation
   import CalendarUIKit
@@ -120,15 +120,6 @@
     func options(_ dates: DayDates, _ environment: EnvironmentValues) -> CalendarOptions {
       configuration.options(
         dates, isEnabled: environment.isEnabled, selecting: bound.adapt)
-    }
-  }
-
-  extension EnvironmentValues {
-    /// The calendar in the zone of the environment.
-    var zonedCalendar: Foundation.Calendar {
-      var calendar = calendar
-      calendar.timeZone = timeZone
-      return calendar
     }
   }
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import CalendarEngine
   import CalendarHost
   import UIKit
@@ -14,7 +14,8 @@
       switch meaning.kind {
       case .grid: GridElement(meaning, in: calendar)
       case .cell, .columnHeader, .rowHeader: CellElement(meaning, in: calendar)
-      case .container, .heading, .button, .row, .text, .status: NodeElement(meaning, in: calendar)
+      case .heading: HeadingElement(meaning, in: calendar)
+      case .container, .button, .row, .text, .status: NodeElement(meaning, in: calendar)
       }
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import CalendarEngine
   import CalendarHost
   import UIKit
@@ -61,6 +61,9 @@
   }
 
   extension NodeElement {
+    /// The chart of what is in view, if there is one.
+    var chart: CalendarChart? { calendar?.session.runtime.chart }
+
     func action(_ trigger: AccessibilityAction.Trigger) -> AccessibilityAction? {
       meaning.actions.first { $0.trigger == trigger }
     }

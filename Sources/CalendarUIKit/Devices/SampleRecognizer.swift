@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import CalendarEngine
   import CalendarHost
   import UIKit

@@ -32,14 +32,11 @@
     /// Symbols and templates take the colour of text.
     private static func image(_ mark: MarkImage, _ scheme: ThemeScheme) -> Prepared? {
       let name = String(decoding: mark.name, as: UTF8.self)
-      let traits = UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
-      guard
-        var image = UIImage(named: name, in: nil, compatibleWith: traits)
-          ?? UIImage(systemName: name)
-      else { return nil }
+      guard var image = UIImage(named: name, scheme) ?? UIImage(systemName: name) else {
+        return nil
+      }
       if image.isSymbolImage || image.renderingMode == .alwaysTemplate {
-        let ink = UIColor.label.resolvedColor(with: traits)
-        image = image.withTintColor(ink, renderingMode: .alwaysOriginal)
+        image = image.withTintColor(.ink(scheme), renderingMode: .alwaysOriginal)
       }
       let (frame, size) = (CGRect(mark.frame), image.size)
       guard size.width > 0, size.height > 0 else { return nil }

@@ -11,14 +11,16 @@
         srgbRed: share(red), green: share(green), blue: share(blue), alpha: share(alpha))
     }
 
-    /// The nearest colour to one of UIKit in some traits; nil for a pattern.
-    public init?(_ color: UIColor, in traits: UITraitCollection) {
-      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-      let resolved = color.resolvedColor(with: traits)
-      guard resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
-      func channel(_ share: CGFloat) -> UInt8 { UInt8((min(max(share, 0), 1) * 255).rounded()) }
-      self.init(
-        red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha))
-    }
+    #if !os(watchOS)
+      /// The nearest colour to one of UIKit in some traits; nil for a pattern.
+      public init?(_ color: UIColor, in traits: UITraitCollection) {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        let resolved = color.resolvedColor(with: traits)
+        guard resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+        func channel(_ share: CGFloat) -> UInt8 { UInt8((min(max(share, 0), 1) * 255).rounded()) }
+        self.init(
+          red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha))
+      }
+    #endif
   }
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import CalendarEngine
   import CalendarFoundation
   import CivilTime
@@ -90,19 +90,13 @@
       showFocus()
     }
 
-    /// The size of text as the platform has it for bodies at the present setting.
-    var textScale: Double {
-      let size: CGFloat = 17
-      return Double(
-        UIFontMetrics(forTextStyle: .body).scaledValue(for: size, compatibleWith: traitCollection)
-          / size)
-    }
-
     /// The sizes for a width and, where the view fills its height, a height.
     func metrics(_ size: CGSize) -> CalendarMetrics {
-      CalendarMetrics(
-        width: Double(size.width), height: fillsHeight ? Double(size.height) : 0,
-        textScale: textScale, pixelScale: Double(max(traitCollection.displayScale, 1)))
+      var metrics = texts.metrics(for: traitCollection.preferredContentSizeCategory)
+      metrics.width = Double(size.width)
+      metrics.height = fillsHeight ? Double(size.height) : 0
+      metrics.pixelScale = Double(max(traitCollection.displayScale, 1))
+      return metrics
     }
 
     /// Tells the calendar its sizes; the first time it appears.

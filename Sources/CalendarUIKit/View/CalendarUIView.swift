@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import CalendarEngine
   import CalendarFoundation
   import CalendarHost
@@ -80,6 +80,7 @@
       host: driver)
     private let start: (options: CalendarOptions, date: Date?)
     let feedback = FeedbackPlayer()
+    let texts = TextBook()
     private(set) lazy var driver = SessionDriver(self)
     private(set) lazy var surface = NodeSurface(in: self, dates)
     private(set) lazy var elements = ElementSurface(self)
@@ -146,6 +147,7 @@
       addGestureRecognizer(recognizer)
       addPointer()
       addWheel()
+      addPinch()
       addDropping()
       addDragging()
       addInteraction(UIContextMenuInteraction(delegate: self))
