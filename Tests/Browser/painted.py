@@ -9,7 +9,7 @@ STYLES = ["background-color", "background-image", "background-clip", "color", "o
           "border-bottom-style", "border-left-style", "border-top-left-radius", "border-top-right-radius",
           "border-bottom-right-radius", "border-bottom-left-radius", "box-shadow", "outline-width", "outline-style",
           "outline-offset", "outline-color", "clip-path", "padding-top", "font-size", "font-weight", "transform",
-          "border-bottom-width", "border-left-width", "background-size", "overflow-y"]  # fmt: skip
+          "border-bottom-width", "border-left-width", "background-size", "overflow-y", "mask-image"]  # fmt: skip
 SIDES = ["top", "right", "bottom", "left"]
 CORNERS = ["top-left", "top-right", "bottom-right", "bottom-left"]
 # The elements that are no node of the scene, as in `pages/dom.js`.
@@ -165,10 +165,12 @@ class Snapshot:
 
     def _is_cut(self, index, box):
         """Whether a line of text is below what its element, or one around that, shows."""
-        overflow = STYLES.index("overflow-y")
+        overflow, mask = STYLES.index("overflow-y"), STYLES.index("mask-image")
         for parent in self._ancestors(index):
             place = self.places.get(parent)
-            if place is not None and self._string(self.layout["styles"][place][overflow]) in ("hidden", "clip"):
+            styles = self.layout["styles"][place] if place is not None else None
+            # Nothing is seen beside a mask, either.
+            if styles and (self._string(styles[overflow]) in ("hidden", "clip") or self._string(styles[mask]) != "none"):
                 _, top, _, height = self.layout["bounds"][place]
                 if box[1] + box[3] / 2 > top + height:
                     return True
