@@ -96,6 +96,7 @@ extension FactWindow {
       for run in Self.cut(days, from: [span.days]) {
         kept.append(span.part(run))
       }
+      if let again = span.days.intersection(days) { renewed = renewed?.hull(again) ?? again }
     }
     Self.insert(new, into: &kept)
     spans = kept

@@ -28,6 +28,7 @@ extension FactWindow {
       guard let days else { continue }
       unpacked = unpacked?.hull(days) ?? days
       news = news?.hull(days) ?? days
+      renewed = renewed?.hull(days) ?? days
     }
   }
 }

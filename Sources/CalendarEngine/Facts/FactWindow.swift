@@ -19,6 +19,8 @@ public struct FactWindow: Hashable, Sendable {
   var unpacked: DayInterval?
   /// Days of which something is known that a timeline and an agenda have not heard yet.
   var news: DayInterval?
+  /// Those among them of which something was known before.
+  var renewed: DayInterval?
   /// Open loads, oldest first.
   var pending: [Load] = []
   /// Withdrawn loads that may still be answered, oldest first.

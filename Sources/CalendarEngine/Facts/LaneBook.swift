@@ -5,8 +5,8 @@ import CivilTime
 /// The events of whole days around what is in view, each in a lane that it keeps.
 ///
 /// Events that arrive later, because days are scrolled into view, take lanes that are free beside
-/// those that are there: so nothing moves up or down while a timeline is scrolled. Where one is taken away,
-/// those beside it move up.
+/// those that are there: so nothing moves up or down while a timeline is scrolled. Where one comes to days that
+/// were known, or goes from them, those beside it are placed anew, as they would be if the page opened now.
 struct LaneBook: Hashable, Sendable {
   /// By their first day.
   private var bars: [LaneBar] = []
@@ -77,20 +77,23 @@ extension LaneBook {
       .first { $0.occurrence.id == id }
   }
 
-  /// Takes the events of whole days that are known by now; those that were known keep their lanes, unless an
-  /// event has gone from the days about which something new is known.
+  /// Takes the events of whole days that are known by now; those that were known keep their lanes, unless one
+  /// beside them has come to the renewed days, of which something was known before, or gone from them.
   ///
   /// What an answer and the next both hold is one event.
   mutating func place(
-    _ found: [Occurrence], _ groups: [UInt16], news: DayInterval? = nil
+    _ found: [Occurrence], _ groups: [UInt16], renewed: DayInterval? = nil
   ) {
     if groups != self.groups { (self.groups, lanes) = (groups, StickyLanes()) }
     var occurrences: [Occurrence] = []
     for occurrence in found.inOrder(Occurrence.comesBefore) where occurrences.last != occurrence {
       occurrences.append(occurrence)
     }
-    if let news, let days = left(by: bars(touching: news), since: occurrences) {
-      lanes.release(days)
+    if let renewed {
+      let before = bars.map { $0.occurrence }
+      let gone = Self.days(of: before, missingIn: occurrences, touching: renewed)
+      let come = Self.days(of: occurrences, missingIn: before, touching: renewed)
+      for days in [gone, come] { if let days { lanes.release(days) } }
     }
     var parts: [Int32] = []
     if !groups.isEmpty { for bar in occurrences { parts.append(groups.part(ofBar: bar)) } }
@@ -111,22 +114,18 @@ extension LaneBook {
 }
 
 extension LaneBook {
-  /// The days of bars that are no longer among occurrences, which are in order; nil where all are.
-  private func left(by bars: [LaneBar], since occurrences: [Occurrence]) -> DayInterval? {
+  /// The days of those occurrences that touch renewed ones and are not among others, from the first to the
+  /// last; nil where all are. Both are in order.
+  private static func days(
+    of occurrences: [Occurrence], missingIn others: [Occurrence], touching renewed: DayInterval
+  ) -> DayInterval? {
     var days: DayInterval?
-    for bar in bars {
-      var (low, high) = (0, occurrences.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if Occurrence.comesBefore(occurrences[middle], bar.occurrence) {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      let isThere =
-        low < occurrences.count && !Occurrence.comesBefore(bar.occurrence, occurrences[low])
-      if !isThere { days = days?.hull(bar.days) ?? bar.days }
+    var next = 0
+    for own in occurrences {
+      while next < others.count, Occurrence.comesBefore(others[next], own) { next += 1 }
+      let isThere = next < others.count && !Occurrence.comesBefore(own, others[next])
+      guard !isThere, own.days.overlaps(renewed) else { continue }
+      days = days?.hull(own.days) ?? own.days
     }
     return days
   }

@@ -231,9 +231,9 @@ extension FactBook {
   /// Has the days packed again about which something new is known, instead of their weeks.
   mutating func unpackDays() {
     guard let changed = window.news else { return }
-    window.news = nil
     timed.forget(changed)
-    lanes.place(window.wholeDays, lanes.groups, news: changed)
+    lanes.place(window.wholeDays, lanes.groups, renewed: window.renewed)
+    (window.news, window.renewed) = (nil, nil)
     if agenda.isOpen { agenda.forget(changed) }
   }
 }

@@ -69,7 +69,8 @@ struct EditedFocusTests {
   /// Also one that has no place among the bars that are shown.
   @Test(arguments: [true, false]) func whatIsLetGoAboveTheHoursIsSeen(isInside: Bool) throws {
     let harness = EngineHarness.editable()
-    let bars = ["b", "c", "d", "e", "f"].map { name in
+    // All of them come before the one that is let go.
+    let bars = ["B", "C", "D", "E", "F"].map { name in
       Occurrence.wholeDays("2024-02-20", "2024-02-20", name)
     }
     harness.answer(bars + [.meeting(on: "2024-02-21")])

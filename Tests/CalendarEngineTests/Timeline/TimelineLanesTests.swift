@@ -74,6 +74,26 @@ struct TimelineLanesTests {
     #expect(rows(harness) == ["Saved": 0, "Other": 0])
   }
 
+  /// A calendar that is hidden and shown again.
+  @Test func whatGoesAndComesBackHasTheRowThatItHad() throws {
+    let harness = EngineHarness.timeline { $0.timeline.laneLimit = 10 }
+    let all: [Occurrence] = try [
+      .whole("2024-02-20", "2024-02-21", "Conference", .blue),
+      .whole("2024-02-20", "2024-02-21", "Visit", .green),
+      .whole("2024-02-21", "2024-02-21", "Delivery", .blue),
+      .whole("2024-02-22", "2024-02-22", "Elsewhere", .blue),
+    ]
+    harness.answer(all)
+    let before = rows(harness)
+    #expect(before == ["Conference": 0, "Visit": 1, "Delivery": 2, "Elsewhere": 0])
+    harness.send(.invalidated(nil, sequence: nil))
+    harness.answer(Array(all[1...]))
+    #expect(rows(harness) == ["Visit": 0, "Delivery": 1, "Elsewhere": 0])
+    harness.send(.invalidated(nil, sequence: nil))
+    harness.answer(all)
+    #expect(rows(harness) == before)
+  }
+
   @Test func ic64BarsInOneRowDoNotTouchTheSameDay() throws {
     let harness = EngineHarness.timeline(days: 14) { $0.timeline.laneLimit = 10 }
     harness.answer(try bars(seed: 4))
