@@ -181,7 +181,7 @@ export interface AlmanacCalendarEventMap {
  * | `snap-minutes` | 1 ... 60, 15 unless said | the minutes to which events snap that are made, moved or stretched, 1 to 60 (`view="timeline"`) |
  * | `edge-zones` | `48 24` (default) | how far in hands scroll hours and turn pages: above, after, below, before, as CSS has it (`view="timeline"` or `view="month"` or `view="week"` or `view="expandable"`) |
  * | `edge-speed` | `600` (default) | points per second at which hours scroll at the very edge, or where the zone begins and there (`view="timeline"`) |
- * | `edge-dwell` | `700` (default) | milliseconds at a side before each page, or before the first one and before each further one (`view="timeline"` or `view="month"` or `view="week"` or `view="expandable"`) |
+ * | `edge-dwell` | `700 1000` (default) | milliseconds at a side before each page, or before the first one and before each further one (`view="timeline"` or `view="month"` or `view="week"` or `view="expandable"`) |
  * | `edit-within` | `anywhere` (default), `working-hours`, `open` | where events can be made, moved or stretched to: working hours, or times marked as open (`view="timeline"` or `view="month"` or `view="week"` or `view="expandable"`) |
  * | `overlap-limit` | 0 ... 99, 0 unless said | how many events with hours an edit may leave at one moment: 1 for no overlap, 0 for any (`view="timeline"` or `view="month"` or `view="week"` or `view="expandable"`) |
  * | `time-zones` | zones | IANA names with spaces between, whose times stand beside those of `time-zone`, up to four (`view="timeline"`) |

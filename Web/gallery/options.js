@@ -57,7 +57,7 @@ export const OPTIONS = [
     views: ['timeline', 'month', 'week', 'expandable'], isByHand: true },
   { name: 'edge-speed', label: 'Speed at the edges', group: 'layout', kind: 'lengths', usual: '600',
     views: ['timeline'], isByHand: true },
-  { name: 'edge-dwell', label: 'Time before pages turn', group: 'layout', kind: 'lengths', usual: '700',
+  { name: 'edge-dwell', label: 'Time before pages turn', group: 'layout', kind: 'lengths', usual: '700 1000',
     views: ['timeline', 'month', 'week', 'expandable'], isByHand: true },
   { name: 'edit-within', label: 'Events can be put', group: 'layout', kind: 'choice', usual: 'anywhere',
     values: ['anywhere', 'working-hours', 'open'], views: ['timeline', 'month', 'week', 'expandable'], isByHand: true },

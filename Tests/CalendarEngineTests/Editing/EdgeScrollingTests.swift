@@ -114,7 +114,7 @@ struct EdgeScrollingTests {
 
   @Test func ic75AHandStaysAsLongAsItIsToldBeforePagesTurn() throws {
     let usual = try turns({ _ in }, fromRight: 3)
-    #expect(usual == [700, 1_400, 2_100, 2_800])
+    #expect(usual == [700, 1_700, 2_700])
     let seed = try turns({ $0.dwell = EdgeDwell(first: 0, next: 1_000) }, fromRight: 3)
     #expect(seed == [10, 1_010, 2_010])
     let late = try turns({ $0.dwell = EdgeDwell(first: 2_500, next: 0) }, fromRight: 3)

@@ -17,7 +17,7 @@ public struct EdgeScrolling: Hashable, Sendable {
   /// How long a hand stays at a side before a page turns.
   public var dwell = EdgeDwell()
 
-  /// Zones of 48 and 24 points, up to 600 points per second, and 700 ms for each page.
+  /// Zones of 48 and 24 points, up to 600 points per second, 700 ms before a page, and a second before the next.
   public init() {}
 
   /// What InfiniteCalendar has: zones of three tenths of the height, 15 % and 7 % of the width, 50 to 400
@@ -105,8 +105,8 @@ public struct EdgeDwell: Hashable, Sendable {
   /// From one page to the next, 0...60000; a page that is still turning is waited for.
   public var next: Int32
 
-  /// 700 ms for each page unless told otherwise.
-  public init(first: Int32 = 700, next: Int32 = 700) {
+  /// 700 ms before the first page and a second before each further one unless told otherwise.
+  public init(first: Int32 = 700, next: Int32 = 1000) {
     (self.first, self.next) = (first, next)
   }
 
