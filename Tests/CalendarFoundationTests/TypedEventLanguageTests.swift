@@ -121,6 +121,10 @@ struct TypedEventLanguageTests {
       ("es_ES", "dentista el viernes de 9 a 10", "2026-11-27 9:00-10:00 dentista"),
       ("es_ES", "viaje el 3 de diciembre", "2026-12-03+1 viaje"),
       ("es_ES", "cena pasado mañana a las 9 de la noche", "2026-11-26 21:00-22:00 cena"),
+      (
+        "es_ES", "tren mañana a las 12 de la noche",
+        "2026-11-25 0:00-1:00 tren | 2026-11-26 0:00-1:00 tren"
+      ),
       ("es_ES", "viaje del 21 al 23 de diciembre", "2026-12-21+3 viaje"),
       ("fr_FR", "vacances du 21 au 23 décembre", "2026-12-21+3 vacances"),
       ("en_US", "trip from December 21 to 23", "2026-12-21+3 trip"),

@@ -179,6 +179,15 @@ struct TypedEventTests {
         "2026-11-27 01:00/02:00 Movie night | 2026-11-28 01:00/02:00 Movie night"
       ),
       ("midnight tonight fireworks", "2026-11-25 00:00/01:00 fireworks"),
+      (
+        "flight Friday at 1 at night",
+        "2026-11-27 01:00/02:00 flight | 2026-11-28 01:00/02:00 flight"
+      ),
+      ("call tomorrow at 9 at night", "2026-11-25 21:00/22:00 call"),
+      (
+        "train tomorrow at 12 at night",
+        "2026-11-25 00:00/01:00 train | 2026-11-26 00:00/01:00 train"
+      ),
     ])
   func aNightGoesOnAfterMidnight(text: String, expected: String) {
     #expect(Self.read(text) == expected)

@@ -38,18 +38,18 @@ extension EventVocabulary {
     andQuarter:
     lessQuarter:
     am: am,a.m.,a.m,in the morning
-    pm: pm,p.m.,p.m,noon,in the evening,in the afternoon,at night
+    pm: pm,p.m.,p.m,noon,in the evening,in the afternoon
     one: a,an,one
     two: two
     halfHour: half an hour
-    dayPart: morning,afternoon,evening,tonight,night,lunchtime,this morning,this afternoon,this evening
+    dayPart: morning,afternoon,evening,tonight,night,at night,lunchtime,this morning,this afternoon,this evening
     morning: morning,this morning
     midday: lunchtime
     afternoon: afternoon,this afternoon
     evening: evening,this evening
-    night: night
+    night: night,at night
     tonight: tonight
-    adverb:
+    adverb: at night
     ofMorning: breakfast
     ofMidday: brunch,lunch
     ofAfternoon:
@@ -209,18 +209,18 @@ extension EventVocabulary {
     andQuarter: y cuarto
     lessQuarter: menos cuarto
     am: a. m.,a.m.,am,de la mañana
-    pm: p. m.,p.m.,pm,de la tarde,de la noche
+    pm: p. m.,p.m.,pm,de la tarde
     one: un,una
     two: dos
     halfHour: media hora
-    dayPart: tarde,noche,madrugada,por la mañana,esta mañana,de la mañana,esta tarde,esta noche
+    dayPart: tarde,noche,de la noche,madrugada,por la mañana,esta mañana,de la mañana,esta tarde,esta noche
     morning: por la mañana,esta mañana,de la mañana
     midday:
     afternoon: tarde,esta tarde
     evening: noche
-    night:
+    night: de la noche
     tonight: esta noche
-    adverb: por la mañana,de la mañana
+    adverb: por la mañana,de la mañana,de la noche
     ofMorning: desayuno
     ofMidday:
     ofAfternoon: comida,almuerzo,merienda
