@@ -98,9 +98,16 @@ let package = Package(
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
         + (wasm
           ? [
+            "Accessibility/AccessibilityBuilder+FreeTimes.swift",
+            "Accessibility/AccessibilityBuilder+Further.swift",
             "Accessibility/CalendarChart.swift", "Accessibility/CalendarRuntime+Chart.swift",
+            "Accessibility/CalendarRuntime+DragPoints.swift",
             "Environment/TextSizes.swift",
-          ] : ["Environment/TextSizes+Web.swift"])
+          ]
+          : [
+            "Accessibility/AccessibilityBuilder+Further+Web.swift",
+            "Environment/TextSizes+Web.swift",
+          ])
         + wholeOnly(
           "CalendarRuntime+Dragging.swift", "CalendarRuntime+EventSelection.swift",
           "Editing/EditRules.swift", "Facts/AgendaBook.swift",

@@ -12,6 +12,8 @@ public struct AccessibilityAction: Hashable, Sendable {
     case decrement
     /// Leaving something unfinished: a two-finger scrub, Escape.
     case escape
+    /// What is wanted most often, from wherever one is: a double tap with two fingers.
+    case magicTap
     /// Being chosen by its name from the list of an element's actions.
     case named
   }

@@ -56,9 +56,10 @@ extension AccessibilityBuilder {
     case .title, .grid, .monthGrid, .agenda: return paging + namedActions
     case .handle: return folding(node.key)
     case .calendar:
-      if input.state.editing.isHeld { return [giveUp] }
-      guard input.state.isStarted else { return [] }
+      if input.state.editing.isHeld { return [giveUp] + magicTap }
+      guard input.state.isStarted else { return magicTap }
       return [AccessibilityAction(trigger: .escape, name: [], input: .action(.dropStart))]
+        + magicTap
     default: return []
     }
   }
@@ -75,17 +76,27 @@ extension AccessibilityBuilder {
 
   /// What can be chosen by its name wherever pages can be turned: today, and the next level out.
   private var namedActions: [AccessibilityAction] {
-    var actions: [AccessibilityAction] = []
-    let options = input.state.options
-    if let today = input.environment.today, options.bounds.contains(today), !options.locksPages {
-      actions.append(named(.today, .showToday))
-    }
+    var actions = showsToday ? [named(.today, .showToday)] : []
     if input.state.options.zoomsOut(of: input.state.level) {
       var title: [UInt8] = []
       input.append(input.state.title, to: &title)
       actions.append(named(.zoomOut, .zoomOut, [title]))
     }
     return actions
+  }
+
+  /// Two fingers lead to today.
+  private var magicTap: [AccessibilityAction] {
+    guard showsToday else { return [] }
+    var action = named(.today, .showToday)
+    action.trigger = .magicTap
+    return [action]
+  }
+
+  private var showsToday: Bool {
+    let options = input.state.options
+    guard let today = input.environment.today else { return false }
+    return options.bounds.contains(today) && !options.locksPages
   }
 
   private func named(

@@ -31,4 +31,10 @@ enum AccessibilityPhrase: UInt8, CaseIterable {
   case dropsEvent
   /// The names of a chart's axes.
   case chartedDays, chartedPoints, chartedEntries
+  /// Makes an event in a free time.
+  case newEvent
+  /// What activating a free time does.
+  case makesEvent, selectsTime
+  /// The name of the list of events at the times of which others take place; before the titles of those.
+  case conflicts
 }

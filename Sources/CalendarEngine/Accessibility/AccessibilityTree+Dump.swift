@@ -34,6 +34,10 @@ extension AccessibilityTree {
     }
     quote(element.label, after: " ", into: &out)
     quote(element.value, after: " = ", into: &out)
+    for detail in element.details {
+      quote(detail.name, after: " + ", into: &out)
+      quote(detail.value, after: " ", into: &out)
+    }
     quote(element.hint, after: " ? ", into: &out)
     for (state, name) in AccessibilityElement.States.names where element.states.contains(state) {
       out.append(0x20)
@@ -89,6 +93,7 @@ extension AccessibilityAction.Trigger {
     case .increment: return "increment"
     case .decrement: return "decrement"
     case .escape: return "escape"
+    case .magicTap: return "magicTap"
     case .named: return "named"
     }
   }

@@ -27,7 +27,7 @@ extension CalendarRuntime {
 
 /// Makes elements from the nodes of a scene.
 struct AccessibilityBuilder {
-  private(set) var tree = AccessibilityTree()
+  var tree = AccessibilityTree()
   let input: LayoutInput
   let scene: CalendarScene
   private let hints: PhraseBook
@@ -65,6 +65,7 @@ struct AccessibilityBuilder {
       owners.append(Int32(tree.elements.count))
       tree.elements.append(element(index, kind, parent: owner, frame: frame))
     }
+    addFurther()
   }
 
   private func element(

@@ -7,13 +7,19 @@ public enum AccessibilityRotor: UInt8, CaseIterable, Sendable {
   case filledDays = 0
   /// Occurrences: bars, and those among hours.
   case occurrences
+  /// Events at a time at which others take place.
+  case conflicts
+  /// Today, or what it is in.
+  case today
 }
 
 extension AccessibilityRotor {
-  var phrase: AccessibilityPhrase {
+  var phrase: AccessibilityPhrase? {
     switch self {
     case .filledDays: return .filledDays
     case .occurrences: return .occurrences
+    case .conflicts: return .conflicts
+    case .today: return nil
     }
   }
 }
@@ -25,6 +31,9 @@ extension CalendarRuntime {
       switch rotor {
       case .filledDays: return element.key.day.map { holdsSomething($0) } ?? false
       case .occurrences: return element.key.isOfEvent
+      case .conflicts: return isInConflict(element.key)
+      // Names of weekdays are marked too.
+      case .today: return element.states.contains(.current) && element.key.firstDay != nil
       }
     }
   }
@@ -33,8 +42,18 @@ extension CalendarRuntime {
     DayInterval(first: day, last: day).map { state.facts.window.hasContent(in: $0) } ?? false
   }
 
+  private func isInConflict(_ key: NodeKey) -> Bool {
+    guard key.isOfEvent, let event = state.facts.occurrence(of: key) else { return false }
+    return !sceneInput.conflicts(with: event).isEmpty
+  }
+
   /// The name of a rotor in the calendar's language, UTF-8.
-  public func name(of rotor: AccessibilityRotor) -> [UInt8] { name(rotor.phrase) }
+  public func name(of rotor: AccessibilityRotor) -> [UInt8] {
+    if let phrase = rotor.phrase { return name(phrase) }
+    var name: [UInt8] = []
+    sceneInput.phrases.append(.today, to: &name)
+    return name
+  }
 
   /// What something without a visible name is called.
   func name(_ phrase: AccessibilityPhrase) -> [UInt8] {

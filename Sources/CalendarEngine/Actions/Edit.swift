@@ -122,7 +122,7 @@ public enum EditMove: Hashable, Sendable {
   case cancel
   /// Moves the event of a node, or one of its ends, in the same way.
   case shift(NodeKey, Edit.Kind, days: Int32, steps: Int32)
-  /// Selects a range of an hour at a time.
+  /// Makes an event of an hour at a time, or selects a range of times there.
   case choose(at: ClockPlace)
   /// Selects a range of times about which the app has been asked.
   case time(TimeRange)

@@ -56,6 +56,32 @@ import Testing
     #expect(found == ["trip", "early", "beside", "late", "next"])
   }
 
+  @Test func a11y5ConflictsAreEventsAtTheTimeOfOthers() {
+    let harness = EngineHarness.editable()
+    var cancelled = Occurrence.meeting(540...700, "cancelled")
+    cancelled.status = .cancelled
+    harness.answer([
+      .meeting(600...660), .meeting(630...690, "b"), .meeting(690...720, "next"), cancelled,
+      .meeting(600...660, on: "2024-02-21", "alone"),
+      .wholeDays("2024-02-20", "2024-02-21", "trip"),
+    ])
+    let found = harness.runtime.elements(of: .conflicts).compactMap { element in
+      harness.runtime.event(of: element).map { String(decoding: $0.id, as: UTF8.self) }
+    }
+    #expect(found == ["a", "b"])
+  }
+
+  @Test func a11y5TodayIsADayAndNoName() {
+    #expect(days(EngineHarness(), .today) == [day("2024-02-20")])
+    let months = EngineHarness { $0.zooms = true }
+    months.send(.zoomOut)
+    months.settle()
+    let periods = months.runtime.elements(of: .today).map(\.key.period?.firstDay)
+    #expect(periods == [day("2024-02-01")])
+    let away = EngineHarness(showing: "2024-05-01")
+    #expect(days(away, .today).isEmpty)
+  }
+
   @Test(arguments: ["en", "de", "fr", "es", "ja", "ar", "he"])
   func rotorsHaveNamesOfTheirOwn(tag: String) {
     var locale = LocaleProfile()

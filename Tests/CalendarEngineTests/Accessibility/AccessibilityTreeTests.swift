@@ -159,12 +159,25 @@ import Testing
 
   @Test func whatIsHalfDoneCanBeLeft() throws {
     let harness = EngineHarness { $0.selection = .interval }
-    #expect(elements(harness).first?.actions == [])
+    #expect(elements(harness).first?.actions.map(\.trigger) == [.magicTap])
     harness.send(.choose(day("2024-02-10"), on: harness.state.viewport.page))
     let escape = try #require(elements(harness).first?.actions.first)
     #expect(escape.trigger == .escape)
     harness.send(escape.input)
     #expect(harness.state.selection == .none)
+  }
+
+  @Test func a11y5TwoFingersLeadToTodayWhereItCanBeShown() throws {
+    func magicTap(_ harness: EngineHarness) -> AccessibilityAction? {
+      elements(harness).first?.actions.first { $0.trigger == .magicTap }
+    }
+    let harness = EngineHarness(showing: "2024-05-01")
+    harness.send(try #require(magicTap(harness)).input)
+    harness.settle()
+    #expect(harness.state.viewport.page == page("2024-02"))
+    #expect(magicTap(EngineHarness { $0.bounds = days("2024-03-01", "2024-04-01") }) == nil)
+    #expect(magicTap(EngineHarness { $0.locksPages = true }) == nil)
+    #expect(magicTap(EngineHarness(today: nil)) == nil)
   }
 
   @Test func whatIsOutOfSightIsNotHeard() {

@@ -94,6 +94,7 @@ extension AccessibilityAction.Trigger {
     case .increment: "increment"
     case .decrement: "decrement"
     case .escape: "escape"
+    case .magicTap: "today"
     case .named: "named"
     }
   }
@@ -109,6 +110,8 @@ extension AccessibilityElement {
   var takesFocus: Bool {
     switch kind {
     case .cell: states.contains(.tabStop)
+    // The keyboard goes through the hours of a day by itself.
+    case .button where key.role == .timeCursor: false
     case .button: !states.contains(.disabled) && (key.firstDay == nil || states.contains(.tabStop))
     case .container, .heading, .grid, .row, .columnHeader, .rowHeader, .text, .status: false
     }

@@ -42,6 +42,10 @@ extension PhraseLanguage {
     Day
     Points
     Entries
+    New event
+    Makes an event here.
+    Selects this time.
+    Conflicts
     """
 
   private static let germanAccessibility: StaticString = """
@@ -72,6 +76,10 @@ extension PhraseLanguage {
     Tag
     Punkte
     Einträge
+    Neuer Termin
+    Legt hier einen Termin an.
+    Wählt diese Zeit aus.
+    Konflikte
     """
 
   private static let frenchAccessibility: StaticString = """
@@ -102,6 +110,10 @@ extension PhraseLanguage {
     Jour
     Points
     Entrées
+    Nouvel événement
+    Crée un événement ici.
+    Sélectionne cet horaire.
+    Conflits
     """
 
   private static let spanishAccessibility: StaticString = """
@@ -132,6 +144,10 @@ extension PhraseLanguage {
     Día
     Puntos
     Entradas
+    Nuevo evento
+    Crea un evento aquí.
+    Selecciona este horario.
+    Conflictos
     """
 
   private static let japaneseAccessibility: StaticString = """
@@ -162,6 +178,10 @@ extension PhraseLanguage {
     日
     ポイント
     件数
+    新しい予定
+    ここに予定を作成します。
+    この時間を選択します。
+    重複
     """
 
   private static let arabicAccessibility: StaticString = """
@@ -192,6 +212,10 @@ extension PhraseLanguage {
     اليوم
     النقاط
     الإدخالات
+    حدث جديد
+    ينشئ حدثًا هنا.
+    يحدد هذا الوقت.
+    التعارضات
     """
 
   private static let hebrewAccessibility: StaticString = """
@@ -222,5 +246,9 @@ extension PhraseLanguage {
     יום
     נקודות
     רשומות
+    אירוע חדש
+    יוצר אירוע כאן.
+    בוחר את השעה הזאת.
+    התנגשויות
     """
 }

@@ -36,7 +36,7 @@ extension Reduction {
     case .drop(let isFollowed): drop(isFollowed: isFollowed)
     case .cancel: cancelEdit()
     case .shift(let key, let kind, let days, let steps): shift(key, kind, days, steps)
-    case .choose(let place): if state.choosesTime { create(at: place) }
+    case .choose(let place): create(at: place)
     case .time(let range): select(range)
     case .createAtFocus: createAtFocus()
     case .point(let place):

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+
+/// Browsers have a document to read, and no elements.
+extension AccessibilityBuilder {
+  func addFurther() {}
+}
+
+extension LayoutInput {
+  func conflicts(with event: Occurrence) -> [Occurrence] { [] }
+}
