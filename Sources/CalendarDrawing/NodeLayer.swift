@@ -14,6 +14,9 @@ public struct NodeLayer: Hashable, Sendable {
   /// Which of the layers in the same parent are above others: those of a higher level, and of two in
   /// one level the later one.
   public var level: UInt8 = 0
+  /// Whether its colours are to stay where the system turns those of the screen around: they are those of
+  /// a picture, or say which calendar an event is of.
+  public var keepsColors = false
 
   /// A layer at a frame.
   public init(_ frame: SceneRect) {

@@ -12,12 +12,24 @@ extension SceneDrawing {
     var layer = NodeLayer(node.frame)
     layer.clips = node.role == .strip || node.role == .titleStrip
     layer.level = level(of: node)
+    layer.keepsColors = keepsColors(node)
     guard let group = group(moving: node) else { return layer }
     layer.frame.x = group.magnified(node.frame.x) &+ group.x
     layer.frame.y = group.magnified(node.frame.y) &+ group.y
     layer.scale = group.scale
     layer.opacity = UInt8(clamping: group.opacity)
     return layer
+  }
+
+  /// Words on the calendar's own ground have to turn around with it, so only what has a ground of its own
+  /// keeps its colours.
+  private func keepsColors(_ node: SceneNode) -> Bool {
+    switch node.role {
+    case .dayImage: true
+    case .timedEvent: node.tint != 0
+    case .eventBar: node.tint != 0 && !node.traits.contains(.timed)
+    default: false
+    }
   }
 
   private func level(of node: SceneNode) -> UInt8 {

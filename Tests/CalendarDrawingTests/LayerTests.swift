@@ -39,6 +39,31 @@ struct LayerTests {
     #expect(count > 1_500)
   }
 
+  /// Smart Invert turns the ground of the calendar dark; what is read on it has to turn, too.
+  @Test func a11y5OnlyWhatHasAGroundOfItsOwnKeepsItsColors() throws {
+    var roles: Set<Role> = []
+    let samples = try [
+      DrawnCalendar.bars(), .timeline(), .ruledTimeline(), .agenda(), .content(), .streak(),
+      .ownColors(),
+    ]
+    for scene in try Self.scenes() + samples.map({ try $0.runtime().scene }) {
+      let drawing = SceneDrawing(scene)
+      for index in scene.nodes.indices where drawing.layer(of: index).keepsColors {
+        let node = scene.nodes[index]
+        roles.insert(node.role)
+        if node.role == .dayImage { continue }
+        let ground = SceneRect(x: 0, y: 0, width: node.frame.width, height: node.frame.height)
+        let marks = drawing.marks(of: index)
+        let covers = marks.firstIndex { mark in
+          if case .fill(.rectangle(ground, _), _) = mark { true } else { false }
+        }
+        let words = marks.firstIndex { if case .text = $0 { true } else { false } }
+        #expect(try #require(covers) < words ?? .max)
+      }
+    }
+    #expect(roles == [.dayImage, .eventBar, .timedEvent])
+  }
+
   @Test func onlyWindowsCutOff() throws {
     for scene in try Self.scenes() {
       let drawing = SceneDrawing(scene)

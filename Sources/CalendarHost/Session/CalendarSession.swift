@@ -30,21 +30,21 @@ public final class CalendarSession {
   ///
   /// The view shows it at once. Where it is refused everything is as before, and the reason is shown.
   public var editing: (@MainActor (Edit) async -> EditVerdict)?
-  /// Stores an event that was made by dropping a text, without white space around it; nil takes no
-  /// texts.
+  /// Stores an event that was made by dropping a text, without white space around it; nil takes none.
   ///
   /// Otherwise as `editing`, which must be set, too, for all other edits.
   public var dropping: (@MainActor (Edit, String) async -> EditVerdict)?
   /// What an app adds to the text of an event that is dragged out, a line each: its place, its notes.
   public var describing: (@MainActor (Occurrence) async -> [String])?
+  /// What an app knows of an event, for screen readers that ask for more; it is asked often.
+  public var detailing: (@MainActor (Occurrence) -> [EventDetail])?
   /// The text of the event that is being made by a drop.
   var droppedText: String?
   var loads = OpenLoads()
   /// What is being stored.
   var edits: [Int32: Task<Void, Never>] = [:]
   private var queue: [CalendarEffect] = []
-  private var isPerforming = false
-  private var hasFrames = false
+  private var (isPerforming, hasFrames) = (false, false)
 
   /// Where days are loaded from; nil loads nothing.
   ///

@@ -29,6 +29,7 @@
     var editing: (@MainActor @Sendable (Edit) async -> EditVerdict)?
     var dropping: (@MainActor @Sendable (Edit, String) async -> EditVerdict)?
     var describing: (@MainActor @Sendable (Occurrence) async -> [String])?
+    var detailing: (@MainActor @Sendable (Occurrence) -> [EventDetail])?
     #if !os(watchOS)
       var menu: ((CalendarNode) -> UIMenu?)?
     #endif

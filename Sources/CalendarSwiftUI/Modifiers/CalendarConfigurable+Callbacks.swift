@@ -131,6 +131,15 @@
       configured { $0.callbacks.describing = describe }
     }
 
+    /// Says what VoiceOver reads of an event when somebody asks for more content: its place, its notes.
+    ///
+    /// Its calendar and what else happens at its time the calendar says by itself.
+    public func detailsOfEvents(
+      _ detail: @escaping @MainActor @Sendable (Occurrence) -> [EventDetail]
+    ) -> Self {
+      configured { $0.callbacks.detailing = detail }
+    }
+
     /// Tells of the day whose further occurrences were asked for.
     public func onMore(_ action: @escaping (Date) -> Void) -> Self {
       configured { $0.callbacks.onMore.append(action) }

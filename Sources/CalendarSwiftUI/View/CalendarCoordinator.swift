@@ -93,6 +93,7 @@
       view.session.editing = configuration.callbacks.editing
       view.session.dropping = configuration.callbacks.dropping
       view.session.describing = configuration.callbacks.describing
+      view.session.detailing = configuration.callbacks.detailing
       view.dragsEvents = configuration.dragsEvents ?? UIDragInteraction.isEnabledByDefault
       draw(configuration.drawings, environment)
       listen(configuration.triggers)

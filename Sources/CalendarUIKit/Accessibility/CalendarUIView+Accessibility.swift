@@ -29,6 +29,13 @@
       return true
     }
 
+    /// A double tap with two fingers does what the calendar's own element says: it goes to today.
+    open override func accessibilityPerformMagicTap() -> Bool {
+      showAccessibility()
+      let calendar = accessibilityMirror.tree.elements.first?.key
+      return calendar.flatMap { accessibilityMirror.element(of: $0) }?.perform(.magicTap) ?? false
+    }
+
     /// The elements that a scroll can move.
     private var grids: [NodeElement] {
       accessibilityMirror.tree.elements.filter { $0.kind == .grid }
@@ -50,7 +57,7 @@
       }
     }
 
-    /// Rotors to days that hold something and to occurrences, as far as there are any.
+    /// Rotors to days that hold something, to events, to those at the same time, and to today.
     open override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
       get { AccessibilityRotor.allCases.map(rotor) }
       set { super.accessibilityCustomRotors = newValue }

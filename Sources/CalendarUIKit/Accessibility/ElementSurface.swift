@@ -26,8 +26,7 @@
         calendar.accessibilityElements = children
         return
       }
-      for child in children { child.accessibilityContainer = parent }
-      parent.accessibilityElements = children
+      parent.contain(children)
     }
 
     func discard(_ element: NodeElement) { element.accessibilityElements = nil }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #if canImport(UIKit) && !os(watchOS)
+  import Accessibility
   import CalendarEngine
   import CalendarHost
   import UIKit
 
   /// An element of the calendar for VoiceOver, Switch Control and Voice Control.
-  class NodeElement: UIAccessibilityElement {
+  class NodeElement: UIAccessibilityElement, AXCustomContentProvider {
     private(set) var meaning: AccessibilityElement
     // A screen reader may keep an element for longer than its calendar is there.
     private weak var calendar: CalendarUIView?
@@ -20,8 +21,7 @@
     /// Says what it is now.
     func adopt(_ new: AccessibilityElement) {
       meaning = new
-      isAccessibilityElement = new.kind.isRead
-      accessibilityContainerType = new.kind.containerType
+      adoptKind()
       accessibilityLabel = text(new.label)
       accessibilityValue = text(new.value)
       accessibilityHint = text(new.hint)
@@ -30,6 +30,20 @@
       // Voice Control: what can be read can be said.
       accessibilityUserInputLabels = [text(visible), text(new.label)].compactMap { $0 }
       accessibilityCustomActions = named.isEmpty ? nil : named
+    }
+
+    /// Contains other elements from now on.
+    func contain(_ children: [NodeElement]) {
+      for child in children { child.accessibilityContainer = self }
+      accessibilityElements = children
+      adoptKind()
+    }
+
+    /// UIKit looks into nothing that is read itself, so that a day with events is a group with its name.
+    private func adoptKind() {
+      let isGroup = meaning.kind.isRead && accessibilityElements?.isEmpty == false
+      isAccessibilityElement = meaning.kind.isRead && !isGroup
+      accessibilityContainerType = isGroup ? .semanticGroup : meaning.kind.containerType
     }
 
     /// What is drawn.
@@ -50,6 +64,18 @@
       return traits
     }
 
+    /// What can be heard of an event on request, as the calendar and the app know it by now.
+    var accessibilityCustomContent: [AXCustomContent]! {
+      get {
+        (calendar?.session.details(of: meaning) ?? []).map { detail in
+          let content = AXCustomContent(label: detail.name, value: detail.value)
+          content.importance = detail.isImportant ? .high : .default
+          return content
+        }
+      }
+      set {}
+    }
+
     override var accessibilityFrame: CGRect {
       get {
         calendar.map {
@@ -66,6 +92,19 @@
 
     func action(_ trigger: AccessibilityAction.Trigger) -> AccessibilityAction? {
       meaning.actions.first { $0.trigger == trigger }
+    }
+
+    /// Where the platform takes hold of its event; nil where it has none, and where hands drag by
+    /// themselves.
+    var dragPoint: ScenePlace? {
+      guard let calendar, calendar.dragsEvents else { return nil }
+      return calendar.session.runtime.dragPoint(of: meaning).map { ScenePlace($0, in: calendar) }
+    }
+
+    /// Where the platform lets go of what it drags.
+    var dropPoint: ScenePlace? {
+      guard let calendar else { return nil }
+      return calendar.session.runtime.dropPoint(of: meaning).map { ScenePlace($0, in: calendar) }
     }
 
     /// Does what a trigger does; returns whether it does anything.
@@ -102,7 +141,7 @@
       switch self {
       case .activate: kind == .cell ? .button : .none
       case .increment, .decrement: .adjustable
-      case .escape, .named: .none
+      case .escape, .magicTap, .named: .none
       }
     }
   }

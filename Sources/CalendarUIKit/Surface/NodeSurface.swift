@@ -85,6 +85,7 @@
       let (node, layer) = (scene.nodes[index], drawing.layer(of: index))
       item.clipsToBounds = layer.clips
       item.layer.zPosition = CGFloat(layer.level)
+      item.accessibilityIgnoresInvertColors = layer.keepsColors
       let content = contents[node.role]?(CalendarNode(node, in: scene, dates))
       item.show(content)
       let marks = content == nil ? drawing.marks(of: index) : []

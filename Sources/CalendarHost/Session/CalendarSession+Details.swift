@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import CalendarEngine
+import CalendarModel
+
+/// Something about an event that is heard only by those who ask for more: its place, its notes.
+public struct EventDetail: Hashable, Sendable {
+  /// What it is: "Location".
+  public var name: String
+  /// What it says: "Room 2".
+  public var value: String
+  /// Whether it is said at once, after the event's time.
+  public var isImportant: Bool
+
+  /// A detail.
+  public init(_ name: String, _ value: String, isImportant: Bool = false) {
+    (self.name, self.value, self.isImportant) = (name, value, isImportant)
+  }
+}
+
+extension CalendarSession {
+  /// What can be heard of an element on request: what the calendar knows of an event, then what the app
+  /// does.
+  ///
+  /// What is empty is left out.
+  public func details(of element: AccessibilityElement) -> [EventDetail] {
+    let known = element.details.map {
+      EventDetail(
+        String(decoding: $0.name, as: UTF8.self), String(decoding: $0.value, as: UTF8.self))
+    }
+    let further = runtime.event(of: element).flatMap { detailing?($0) } ?? []
+    return (known + further).filter { !$0.value.isEmpty }
+  }
+}
