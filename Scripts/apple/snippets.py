@@ -10,6 +10,7 @@ import re
 _BLOCK = re.compile(r"^```swift\n(// (?:SwiftUI|UIKit)\n.*?)^```$", re.MULTILINE | re.DOTALL)
 _HEAD = """\
 import CalendarEngine
+import CalendarHost
 import CalendarSwiftUI
 import CalendarUIKit
 import CivilTime

@@ -6,8 +6,12 @@ import CivilTime
 extension AccessibilityBuilder {
   /// Adds what can be heard of events when somebody asks for more, and the times without any.
   mutating func addFurther() {
-    for index in tree.elements.indices where tree.elements[index].key.isOfEvent {
-      tree.elements[index].details = details(of: tree.elements[index].key)
+    for index in tree.elements.indices {
+      let key = tree.elements[index].key
+      if key.isOfEvent { tree.elements[index].details = details(of: key) }
+      if input.arrangement.showsYear, let month = key.period {
+        tree.elements[index].details = weeks(of: month.days)
+      }
     }
     addFreeTimes()
   }
@@ -29,6 +33,38 @@ extension AccessibilityBuilder {
     }
     if !others.isEmpty { details.append(detail(.conflicts, others)) }
     return details
+  }
+
+  /// What each week of a month adds up to, of those in which there is anything: whoever hears of a month of
+  /// a heat map can ask for its weeks, and need not go through its squares.
+  private func weeks(of month: DayInterval) -> [AccessibilityDetail] {
+    var (details, separator): ([AccessibilityDetail], [UInt8]) = ([], [])
+    input.phrases.append(.separator, to: &separator)
+    var start = month.start
+    while month.contains(start) {
+      let next = input.locale.weekRule.startOfWeek(start).addingClamped(days: 7)
+      let last = next.addingClamped(days: -1)
+      let week = DayInterval(first: start, last: last)?.intersection(month) ?? month
+      var sum: [UInt8] = []
+      PeriodSum(week, input).append(input, to: &sum)
+      if !sum.isEmpty {
+        details.append(
+          AccessibilityDetail(name: name(of: week), value: Array(sum.dropFirst(separator.count))))
+      }
+      guard next > start else { break }
+      start = next
+    }
+    return details
+  }
+
+  /// "Feb 4, 2024 to Feb 10, 2024"; one day alone as it is.
+  private func name(of week: DayInterval) -> [UInt8] {
+    var (name, first, last): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
+    input.locale.append(week.start, input.locale.mediumDate, to: &first)
+    if week.count == 1 { return first }
+    input.locale.append(week.last ?? week.start, input.locale.mediumDate, to: &last)
+    input.phrases.append(.dateRange, arguments: [first, last], to: &name)
+    return name
   }
 
   private func detail(_ phrase: AccessibilityPhrase, _ value: [UInt8]) -> AccessibilityDetail {

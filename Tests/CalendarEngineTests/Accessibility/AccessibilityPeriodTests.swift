@@ -44,6 +44,29 @@ struct AccessibilityPeriodTests {
     #expect(tree.filter { $0.states.contains(.tabStop) }.count == 1)
   }
 
+  /// With an entry on each day, the weeks of all months have as many as the year has days.
+  @Test(arguments: [Weekday.sunday, .monday, .saturday])
+  func a11y5TheWeeksOfAMonthAddUpToIt(first: Weekday) throws {
+    var locale = LocaleProfile()
+    locale.weekRule = try #require(WeekRule(firstWeekday: first, minimalDays: 1))
+    let harness = EngineHarness(locale: locale) { ($0.view, $0.loadsFacts) = (.year, true) }
+    harness.answerAll(
+      (0..<366).map { count in
+        var fact = DayFact(day: day("2024-01-01").addingClamped(days: Int32(count)))
+        fact.count = 1
+        return fact
+      })
+    let months = harness.runtime.accessibility.elements.filter { $0.kind == .cell }
+    #expect(months.allSatisfy { (4...6).contains($0.details.count) })
+    let sums = months.flatMap(\.details).map { detail in
+      let words = String(decoding: detail.value, as: UTF8.self).split(separator: " ")
+      return words.first.flatMap { Int($0) } ?? 0
+    }
+    #expect(sums.allSatisfy { (1...7).contains($0) } && sums.reduce(0, +) == 366)
+    let weeks = months[1].details.map { String(decoding: $0.name, as: UTF8.self) }
+    if first == .sunday { #expect(weeks[1] == "Feb 4, 2024 to Feb 10, 2024") }
+  }
+
   @Test func hintsSayWhetherACellZoomsInOrIsChosen() {
     let harness = EngineHarness {
       $0.zooms = true
