@@ -2,6 +2,7 @@
 import AlmanacSamples
 import CalendarEngine
 import CalendarHost
+import CalendarModel
 import CivilTime
 import Testing
 
@@ -47,7 +48,42 @@ import Testing
 
   @Test(arguments: Preset.allCases)
   func whatIsPresentedIsTheTree(preset: Preset) {
-    var walker = HostWalker(seed: WalkPlan.seed(11), CalendarOptions(preset))
+    check(HostWalker(seed: WalkPlan.seed(11), CalendarOptions(preset)), "\(preset.name)")
+  }
+
+  /// Events come and go, move and are held, and the free times between them with them.
+  @Test func whatIsPresentedOfATimelineIsItsTree() {
+    var options = CalendarOptions()
+    (options.view, options.timeline.isEditable) = (.timeline, true)
+    (options.loadsOccurrences, options.timeline.days) = (true, 3)
+    let walker = HostWalker(seed: WalkPlan.seed(13), options)
+    walker.host.session.editing = { edit in
+      edit.after.days.start.rawValue % 3 > 0 ? .allowed : .refused(reason: [])
+    }
+    walker.host.session.source = DaySource(
+      id: 1,
+      occurrences: { days in
+        var found: [Occurrence] = []
+        for count in 0..<days.count {
+          let day = days.start.addingClamped(days: count)
+          // None on one day, three that overlap on another.
+          for number in 0..<abs(day.rawValue) % 4 {
+            let (start, end) = (300 + 200 * number, 450 + 250 * number)
+            found.append(
+              Occurrence(
+                id: Array("\(day.rawValue) \(number)".utf8), start: (day, start), end: (day, end)))
+          }
+        }
+        return found
+      })
+    let found = check(walker, "timeline")
+    #expect(found.count > 1 && found.contains { $0 > 3 })
+  }
+
+  /// Walks, and returns the numbers of free times that there were.
+  @discardableResult
+  private func check(_ start: HostWalker, _ name: String) -> Set<Int> {
+    var (walker, found): (HostWalker, Set<Int>) = (start, [])
     let platform = Platform()
     var mirror = AccessibilityMirror<Platform>()
     for step in 0..<WalkPlan.steps(150) {
@@ -57,10 +93,12 @@ import Testing
       let read = platform.read()
       #expect(
         read.map { meaning($0.meaning) } == tree.elements.map { meaning($0) },
-        "\(preset.name) step \(step)")
+        "\(name) step \(step)")
       #expect(read.allSatisfy { !$0.isGone })
-      guard read.count == tree.elements.count else { return }
+      guard read.count == tree.elements.count else { return found }
+      found.insert(tree.elements.filter { $0.key.role == .timeCursor }.count)
     }
+    return found
   }
 
   @Test func aScreenReadersElementStaysWhenItsDayIsSelected() throws {

@@ -10,10 +10,18 @@ import Testing
 @Suite struct MirrorLawTests {
   @Test(arguments: Preset.allCases)
   func whatIsMirroredIsTheScene(preset: Preset) {
-    let steps = WalkPlan.steps(1_500)
+    let steps = WalkPlan.steps(10_000)
     var walker = HostWalker(seed: WalkPlan.seed(7), CalendarOptions(preset))
+    var checked: (scene: CalendarScene, changes: Int)?
     for step in 0..<steps {
       walker.step()
+      // Many steps change nothing, neither there nor here.
+      let surface = walker.host.surface
+      if let checked, checked.changes == surface.changes, checked.scene == walker.host.session.scene
+      {
+        continue
+      }
+      checked = (walker.host.session.scene, surface.changes)
       let found = walker.host.surface.differences(from: walker.host.session.scene)
       #expect(found.isEmpty, "\(preset.name) step \(step): \(found.prefix(3))")
       guard found.isEmpty else { return }

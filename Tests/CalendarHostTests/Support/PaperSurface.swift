@@ -19,29 +19,26 @@ final class PaperSurface: HostSurface {
 
   /// All of a node that can be seen.
   struct Drawing: Equatable {
-    var traits: Traits
-    var tints: [UInt8]
-    var dots: Dots
-    var text: [UInt8]
-    var detail: [UInt8]
+    /// Without what says where it is, and where its words are.
+    var node: SceneNode
+    var text: [UInt8] = []
+    var detail: [UInt8] = []
     var glance: MonthGlance?
-    var layer: UInt8
-    var isMoved: Bool
-    var size: [Int32]
     var style: SceneStyle
 
     init(_ node: SceneNode, _ scene: CalendarScene) {
-      traits = node.traits
-      tints = [
-        node.tint, node.titleTint, node.borderTint, node.selectionTint, node.progress,
-      ]
-      dots = node.dots
-      text = Array(scene.utf8(node.text))
-      detail = Array(scene.utf8(node.detail))
-      glance = scene.glance(of: node)
-      layer = node.layer
-      isMoved = node.group != 0
-      size = [node.frame.width, node.frame.height]
+      self.node = node
+      (self.node.key, self.node.parent) = (NodeKey(node.role), -1)
+      (self.node.frame.x, self.node.frame.y) = (0, 0)
+      (self.node.text, self.node.detail, self.node.label) = (.none, .none, .none)
+      self.node.group = node.group == 0 ? 0 : 1
+      if node.glance != 0 {
+        glance = scene.glance(of: node)
+        self.node.glance = 0
+      }
+      // Most nodes say nothing, and a walk goes by many.
+      if node.text.count > 0 { text = Array(scene.utf8(node.text)) }
+      if node.detail.count > 0 { detail = Array(scene.utf8(node.detail)) }
       style = scene.style
     }
   }
@@ -50,6 +47,8 @@ final class PaperSurface: HostSurface {
   /// What was impossible.
   private(set) var faults: [String] = []
   private(set) var drawn = 0
+  /// How many times it was told anything.
+  private(set) var changes = 0
   /// How many items there are, in use or free.
   private(set) var made = 0
   /// Items that were drawn though they look as before; those of a cell's content do not count.
@@ -70,6 +69,7 @@ final class PaperSurface: HostSurface {
   }
 
   func insert(_ item: Item, in parent: Item?, after sibling: Item?) {
+    changes += 1
     guard let parent else {
       root = item
       return
@@ -84,12 +84,14 @@ final class PaperSurface: HostSurface {
   }
 
   func remove(_ item: Item) {
+    changes += 1
     if item === root { root = nil }
     item.parent?.children.removeAll { $0 === item }
     item.parent = nil
   }
 
   func discard(_ item: Item, of role: Role) {
+    changes += 1
     if item.isFree || item.role != role { faults.append("\(role) was discarded twice") }
     item.isFree = true
     item.children = []
@@ -98,14 +100,17 @@ final class PaperSurface: HostSurface {
   }
 
   func place(_ item: Item, for index: Int, in scene: CalendarScene) {
+    changes += 1
     item.frame = scene.nodes[index].frame
   }
 
   func scroll(_ item: Item, to group: ScrollGroup?) {
+    changes += 1
     item.group = group
   }
 
   func draw(_ item: Item, for index: Int, in scene: CalendarScene) {
+    changes += 1
     if item.isFree { faults.append("a free item was drawn") }
     drawn += 1
     let node = scene.nodes[index]
@@ -121,12 +126,12 @@ extension PaperSurface {
   func differences(from scene: CalendarScene) -> [String] {
     var found = faults
     var items: [Item] = []
-    var counts: [Int: Int] = [:]
+    var places = [Int](repeating: 0, count: scene.nodes.count + 1)
     for node in scene.nodes {
       let siblings = node.parent < 0 ? root.map { [$0] } ?? [] : items[Int(node.parent)].children
-      let place = counts[Int(node.parent), default: 0]
-      counts[Int(node.parent)] = place + 1
-      guard siblings.indices.contains(place), siblings[place].role == node.role else {
+      let place = places[Int(node.parent) + 1]
+      places[Int(node.parent) + 1] = place + 1
+      guard place < siblings.count, siblings[place].role == node.role else {
         found.append("\(node.role) is not where it should be")
         return found
       }
@@ -134,7 +139,8 @@ extension PaperSurface {
       items.append(item)
       if item.frame != node.frame { found.append("\(node.role) has another frame") }
       if item.drawing != Drawing(node, scene) { found.append("\(node.role) looks otherwise") }
-      let group = scene.groups.first { $0.key == node.key }
+      var group: ScrollGroup?
+      for other in scene.groups where other.key == node.key { group = other }
       if item.group != group { found.append("\(node.role) is scrolled otherwise") }
     }
     let count = items.reduce(0) { $0 + $1.children.count } + (root == nil ? 0 : 1)
