@@ -153,3 +153,43 @@ def test_a_mouse_pulls_the_end_of_what_is_held_by_its_handle(timeline, database)
     drag(window, end, (end[0], end[1] + HOUR))
     soon(database, changed("Review", f"{DAY}T09:30", f"{DAY}T12:00"))
     assert not any("resizeHandle" in line for line in window.state()["scene"])
+
+
+def test_a_free_time_between_two_events_is_filled(timeline, database):  # noqa: F811
+    window = timeline()
+    names = [one["name"] for one in window.tree()]
+    between = next(name for name in names if name.startswith("11:00") and name.endswith("12:30\u202fPM"))
+    review, lunch = (next(name for name in names if name.startswith(title)) for title in ("Review", "Lunch"))
+    assert names.index(review) < names.index(between) < names.index(lunch)
+    free = window.element("push button", between)
+    assert free["description"] == "free. Makes an event here."
+    # The keyboard has the hours of the day, and Tab passes these by.
+    assert "focusable" not in free["states"]
+    window.act(free, named(free, "New-event"))
+    window.desk.hand("type", "Walk")
+    window.keys("Return")
+    soon(database, [*BEFORE, f"Walk {DAY}T11:00 {DAY}T12:00"])
+
+
+def test_what_is_held_goes_to_a_free_time_that_is_activated(timeline, database):  # noqa: F811
+    window = timeline()
+    review = window.element("push button", "^Review")
+    window.act(review, named(review, "Move"))
+    window.calm()
+    window.act(window.element("push button", "^1:30.PM to "), "calendar.activate")
+    soon(database, changed("Review", f"{DAY}T13:30", f"{DAY}T15:00"))
+
+
+def test_a_window_to_read_in_only_says_what_is_free(timeline):  # noqa: F811
+    window = timeline("--read-only")
+    free = window.element("label", "^1:30.PM to ")
+    assert (free["description"], free["actions"]) == ("free", [])
+
+
+def test_the_calendar_itself_goes_to_today(open_window):
+    window = open_window()
+    window.act(window.element("push button", "Next month"), "calendar.activate")
+    window.expect("settled 2024-03-01")
+    window.calm()
+    window.act(window.element("panel", "^Calendar$"), "calendar.today")
+    window.expect("settled 2024-02-01")
