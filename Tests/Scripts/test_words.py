@@ -8,7 +8,8 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parents[2] / "Web"
 # The parts, each with the folders whose scripts use its words.
 PARTS = {"events": ["events", "form", "editing"], "search": ["search"], "help": ["help"],
-         "remind": ["remind"], "sample": ["sample"], "layers": ["layers", "inspector"]}
+         "remind": ["remind"], "sample": ["sample"], "menu": ["menu"],
+         "layers": ["layers", "inspector"]}
 
 
 def names(part):

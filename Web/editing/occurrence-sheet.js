@@ -18,27 +18,35 @@ function dragOut(handle, textOf) {
   });
 }
 
-/** What can be done with it, each by a button and a key; of what is locked there are only copies. */
-function actionsFor({ event: id }, { editor, say, words, move, resize, select, isLocked }, close) {
-  const action = (kind, label, keys, act) => element('button', { type: 'button', class: kind, 'aria-keyshortcuts': keys,
-    onclick: () => { close(); act(id); } }, label);
-  const duplicate = action('plain', words('duplicate'), null, () => editor.duplicate(id));
-  if (isLocked) return { press() {}, footer: element('footer', {}, duplicate) };
-  const [remove, edit] = [action('danger', say('delete'), 'Delete', () => editor.remove(id)),
-    action('primary', words('change'), 'E', () => editor.edit(id))];
-  // Both ways to put it elsewhere by a tap or by arrows, for whoever does not drag.
-  const stretch = resize && action('plain', words('resize'), 'L', resize);
-  const carry = move && action('plain', words('move'), 'M', () => move());
-  const further = move ? [action('plain', words('select'), null, select), stretch, carry].filter(Boolean) : [];
-  const keys = { ...(stretch && { l: stretch }), ...(carry && { m: carry }), Delete: remove, Backspace: remove,
-    e: edit };
+/** What can be done with an occurrence, by name; of what is locked there are only copies. */
+export function actsOf({ event: id }, { editor, say, words, move, resize, select, isLocked }) {
+  const duplicate = { label: words('duplicate'), act: () => editor.duplicate(id) };
+  if (isLocked) return { duplicate };
+  return { duplicate,
+    ...move && { select: { label: words('select'), act: select } },
+    // Both ways to put it elsewhere by a tap or by arrows, for whoever does not drag.
+    ...move && resize && { resize: { label: words('resize'), keys: 'L', act: resize } },
+    ...move && { move: { label: words('move'), keys: 'M', act: () => move() } },
+    remove: { label: say('delete'), keys: 'Delete', kind: 'danger', act: () => editor.remove(id) },
+    edit: { label: words('change'), keys: 'E', kind: 'primary', act: () => editor.edit(id) } };
+}
+
+/** A button and a key for each of them. */
+function actionsFor(acts, close) {
+  const button = ({ label, keys, kind = 'plain', act }) => element('button', { type: 'button', class: kind,
+    'aria-keyshortcuts': keys, onclick: () => { close(); act(); } }, label);
+  const { remove, ...others } = Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, button(act)]));
+  const { resize, move, edit } = others;
+  const keys = { l: resize, m: move, Delete: remove, Backspace: remove, e: edit };
   const press = event => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !Object.hasOwn(keys, event.key)) return;
+    const isKey = !event.ctrlKey && !event.metaKey && !event.altKey && Object.hasOwn(keys, event.key);
+    if (!isKey || !keys[event.key]) return;
     event.preventDefault();
     keys[event.key].click();
   };
-  return { press, footer: element('footer', {}, ...move ? [duplicate, ...further, remove, edit]
-    : [remove, duplicate, edit]) };
+  const { edit: last, ...rest } = others;
+  const all = move ? [...Object.values(rest), remove, last] : [remove, ...Object.values(others)];
+  return { press, footer: element('footer', {}, ...all) };
 }
 
 /**
@@ -59,8 +67,8 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   const notes = element('p', { hidden: true });
   const there = linesElsewhere(occurrence, { locale, zone });
   const isPlain = occurrence.status === 'confirmed';
-  const { press, footer } = actionsFor(occurrence,
-    { editor, say, words, move, resize, select, isLocked: kept !== null }, () => sheet.close());
+  const { press, footer } = actionsFor(actsOf(occurrence,
+    { editor, say, words, move, resize, select, isLocked: kept !== null }), () => sheet.close());
   const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
     isBeside: true, content: element('div', { class: 'occurrence', 'data-event-id': occurrence.id },
       element('div', { class: 'when' }, ...linesOf(occurrence, locale).map(line => element('p', {}, line)),

@@ -18,12 +18,14 @@ const hasSelected = () => {
 
 /**
  * Follows the clipboard's commands. `picked()` knows the occurrences that are selected, or the one in focus or that a
- * dialog tells about; `create(text)` opens the form. Nothing happens while somebody `isHolding()` an event. The
- * function that is returned resolves with the contents of the event that has been pasted under a name.
+ * dialog tells about; `create(text)` opens the form. Nothing happens while somebody `isHolding()` an event. Returns
+ * what has been `copied` last, and `pasted(name)`, which resolves with the contents of what is pasted under a name.
  */
 export function followClipboard(calendar, { source, picked, isHolding, create, words, tell, failed }) {
   /** The events that have been copied; a clipboard does not wait until they are read. */
   let reading = new Map();
+  /** What has been copied last, by its type: a menu cannot read all of that in the clipboard. */
+  const copied = new Map();
   const read = id => (reading.get(id) ?? Promise.reject()).catch(() => source.event(id));
   let written = ({ event: id, title }) => ({ event: { id }, text: title || words('untitled') });
   const load = once(async () => {
@@ -45,8 +47,9 @@ export function followClipboard(calendar, { source, picked, isHolding, create, w
     // Whoever pastes it hears of it.
     for (const each of reading.values()) each.catch(() => {});
     const all = occurrences.map(written);
-    event.clipboardData.setData('text/plain', all.map(({ text }) => text).join('\n\n'));
-    event.clipboardData.setData(TYPE, JSON.stringify({ format: FORMAT, events: all.map(each => each.event) }));
+    copied.set('text/plain', all.map(({ text }) => text).join('\n\n'));
+    copied.set(TYPE, JSON.stringify({ format: FORMAT, events: all.map(each => each.event) }));
+    for (const [type, text] of copied) event.clipboardData.setData(type, text);
     return ids;
   }
 
@@ -69,5 +72,5 @@ export function followClipboard(calendar, { source, picked, isHolding, create, w
     clipboard.paste(data.getData(TYPE), data.getData('text/plain'), FORMAT);
   });
   loadAhead(load);
-  return name => clipboard.pasted(name);
+  return { copied, pasted: name => clipboard.pasted(name) };
 }

@@ -19,6 +19,7 @@ import { marking } from './marking.js';
 import { followNotifying } from './notifying.js';
 import { fadeInto, periodKeys, PERIODS, showPeriods } from './periods.js';
 import { followPicked } from './picked.js';
+import { followPlaces } from './places.js';
 import { RemoteEvents } from './remote-events.js';
 import { hoursOf, occurrenceOf } from './times.js';
 import { todayFacts } from './today.js';
@@ -340,8 +341,8 @@ calendar.addEventListener('visibledayschange', () => {
   trail.note();
 });
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
-const pasted = followClipboard(calendar, { source, picked: () => picked, isHolding, words, failed: readFailed,
-  create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
+const { copied, pasted } = followClipboard(calendar, { source, picked: () => picked, isHolding, words,
+  failed: readFailed, create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
 const { mover, ways } = editByHand(calendar, { editor, history: frame.history, partOf, pasted,
   arrived: ids => picked.arrived(ids), eventOf: id => source.occurrence(id)?.event, recordOf: id => source.event(id),
   bar: { words, say, tell: sayIt, failed: readFailed, source } });
@@ -361,12 +362,8 @@ calendar.addEventListener('moreselect', ({ detail: { day } }) => {
   const first = source.firstOn(day);
   changePeriod('day', day, first && hoursOf(first));
 });
-// In a month the first click has chosen the day.
-calendar.addEventListener('dblclick', event => {
-  const [part] = event.composedPath();
-  const cell = part.closest?.('[data-day]');
-  if (period === 'month' && cell && !part.closest('[data-event-id]')) add(cell);
-});
+followPlaces(calendar, { period: () => period, add, isHolding, failed: readFailed, source, editor, say, words, ways,
+  picked, copied });
 layers = followDays({ frame, source, editor, tell, toggle: picked.toggle, locale, place, toasts,
   button: byID('inspect'), list: byID('layers'), desk: byID('desk'), inspector: byID('inspector'),
   names: { allDay: words('allDay'), details: words('details'), failed: words('readFailed') } });
