@@ -81,7 +81,7 @@ def lines(card):
 @pytest.mark.parametrize("width, height", [(1440, 900), (768, 1000)])
 def test_a_card_stands_beside_its_event_within_the_window(busy, visit, width, height):  # noqa: F811
     page = visit(busy, PAGE, viewport={"width": width, "height": height})
-    for title in ("Review", "Dentist", "Holiday"):
+    for title in ("Review", "Dentist"):
         about = shown(page, title).first.bounding_box()
         box = open_card(page, title).bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= width
@@ -90,6 +90,26 @@ def test_a_card_stands_beside_its_event_within_the_window(busy, visit, width, he
         assert (across, down) in [(8, 0), (0, 8)]
         page.page.keyboard.press("Escape")
         expect(page.dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
+def test_a_card_stands_beside_the_day_that_was_pressed(busy, visit, locale):  # noqa: F811
+    event(busy, "f", "home", "Fair", "2024-02-19", "2024-02-23")
+    page = visit(busy, PAGE, locale=locale, **DESK)
+    for key, day in [(None, "2024-02-19"), (None, "2024-02-22"), ("Enter", "2024-02-19")]:
+        cell = page.locator(f".all-day[data-day='{day}']").bounding_box()
+        bar = shown(page, "Fair").bounding_box()
+        if key:
+            shown(page, "Fair").focus()
+            page.page.keyboard.press(key)
+        else:
+            page.page.mouse.click(cell["x"] + 20, bar["y"] + bar["height"] / 2)
+        card = page.page.get_by_role("dialog", name="Fair")
+        expect(card).to_be_visible()
+        page.page.wait_for_function("() => document.querySelector('dialog').getAnimations().length === 0")
+        assert 8 <= apart(card.bounding_box(), cell, "x", "width") <= 11
+        page.page.keyboard.press("Escape")
+        expect(card).to_have_count(0)
 
 
 def test_the_keyboard_gets_back_what_it_left(busy, visit):  # noqa: F811
