@@ -189,6 +189,35 @@ def test_the_form_names_the_zone_of_the_end_as_well(busy, visit):  # noqa: F811
     expect(zones.locator("summary")).to_have_text("Time zone: Coordinated Universal Time (UTC)")
 
 
+def test_a_card_says_of_which_calendar_and_how_sure_it_is(busy, visit):  # noqa: F811
+    event(busy, "m", "work", "Market", "2024-02-20T13:00[Europe/Berlin]", "2024-02-20T14:00[Europe/Berlin]",
+          color="#C2410C", status="tentative", busy=False)
+    page = visit(busy, PAGE, **DESK)
+    card = open_card(page, "Market")
+    # The dot is its calendar's, whatever the event's own colour is.
+    dot = card.locator(".of").evaluate("of => getComputedStyle(of, '::before').backgroundColor")
+    assert dot == "rgb(11, 107, 219)"
+    expect(card.locator(".status")).to_have_text("Tentative · Free")
+    page.press("Escape")
+    expect(open_card(page, "Review").locator(".status")).to_have_count(0)
+
+
+def test_addresses_of_the_web_are_links_and_nothing_else_is(busy, visit):  # noqa: F811
+    event(busy, "l", "work", "Launch", "2024-02-20T13:00[Europe/Berlin]", "2024-02-20T14:00[Europe/Berlin]",
+          location="https://meet.example/a_(b)?x=1&y=2.",
+          notes="Plan (http://example.com/plan), <b>bold</b>, javascript:alert(1), http:// and https://[.")
+    page = visit(busy, PAGE, **DESK)
+    card = open_card(page, "Launch")
+    expect(card).to_contain_text("<b>bold</b>")
+    links = card.get_by_role("link")
+    expect(links).to_have_text(["https://meet.example/a_(b)?x=1&y=2", "http://example.com/plan"])
+    for link in links.all():
+        assert link.get_attribute("href") == link.inner_text()
+        assert link.get_attribute("target") == "_blank"
+        assert "noopener" in link.get_attribute("rel")
+    assert card.locator("b").count() == 0
+
+
 def test_on_a_phone_it_is_a_sheet_from_below(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **HAND)
     box = open_card(page, "Review").bounding_box()

@@ -5,6 +5,7 @@ import { element } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { lockedText } from '../calendars/lock.js';
+import { linked } from './links.js';
 import { describeOccurrence, linesElsewhere, linesOf } from './occurrence.js';
 
 const PATIENCE = 1500;
@@ -63,18 +64,19 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   // Somebody may have deleted it meanwhile.
   if (source.isGone(occurrence.event)) return;
   const of = element('p', { class: 'of' }, calendar?.name ?? '');
-  of.style.setProperty('--own', occurrence.color);
+  of.style.setProperty('--own', calendar?.color ?? occurrence.color);
   const notes = element('p', { hidden: true });
   const there = linesElsewhere(occurrence, { locale, zone });
-  const isPlain = occurrence.status === 'confirmed';
+  const states = [occurrence.status !== 'confirmed' && occurrence.status, !occurrence.busy && 'free'].filter(Boolean)
+    .map(name => words(name)).join(' · ');
   const { press, footer } = actionsFor(actsOf(occurrence,
     { editor, say, words, move, resize, select, isLocked: kept !== null }), () => sheet.close());
   const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
     isBeside: true, content: element('div', { class: 'occurrence', 'data-event-id': occurrence.id },
       element('div', { class: 'when' }, ...linesOf(occurrence, locale).map(line => element('p', {}, line)),
         ...there.map(line => element('p', { class: 'there' }, line))),
-      occurrence.location ? element('p', {}, occurrence.location) : null,
-      isPlain ? null : element('p', { class: 'status' }, words(occurrence.status)), of,
+      occurrence.location ? element('p', {}, ...linked(occurrence.location)) : null,
+      states ? element('p', { class: 'status' }, states) : null, of,
       kept ? element('p', { class: 'locked' }, kept) : null, notes,
       source.isPending(occurrence.event) ? element('p', { class: 'pending' }, say('pending')) : null, footer) });
   sheet.addEventListener('keydown', press);
@@ -84,7 +86,7 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
     notes.textContent].filter(Boolean).join('\n'));
   const event = await source.event(occurrence.event).catch(() => null);
   if (!event?.notes) return;
-  notes.textContent = event.notes;
+  notes.append(...linked(event.notes));
   notes.hidden = false;
 }
 
