@@ -33,7 +33,8 @@ export function followNotifying(button, { calendar, source, toasts, words, say, 
   }
 
   navigator.serviceWorker?.addEventListener('message', ({ data }) => { if (data?.notified) open(data.notified); });
-  button.append(icon('notify'), element('span', {}, words('notifications')));
+  button.title = words('notifications');
+  button.append(icon('notify'), element('span', {}, button.title));
   button.addEventListener('click', choose);
   if (isWanted()) loadAhead(load);
 }
