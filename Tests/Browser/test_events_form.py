@@ -4,7 +4,7 @@
 import pytest
 from playwright.sync_api import expect
 from test_events import DESK, PAGE, busy, shown  # noqa: F401
-from test_events_editor import begin, has_times, save
+from test_events_editor import begin, berlin, edit, events, has_times, save
 from test_events_hands import at as place
 from test_events_typed import type_title
 
@@ -131,3 +131,37 @@ def test_a_form_dims_nothing_of_what_it_is_drawn_in(busy, visit):  # noqa: F811
     expect(draft(page)).to_be_visible()
     form = page.dialog
     assert form.evaluate("form => getComputedStyle(form, '::backdrop').backgroundColor") == "rgba(0, 0, 0, 0)"
+
+
+def test_an_event_does_not_end_before_it_begins_in_another_zone(busy, visit):  # noqa: F811
+    page = edit(visit(busy, PAGE, **DESK), "Review")
+    zones = page.dialog.locator("details.zones")
+    zones.locator("summary").click()
+    zones.get_by_label("Ends in another time zone").check()
+    has_times(page, "2024-02-20", "10:00", "2024-02-20", "11:30")
+    # Half past eleven in Tokyo is before ten in Berlin: it is as long as it was.
+    zones.locator("[name=endZone]").select_option("Asia/Tokyo")
+    has_times(page, "2024-02-20", "10:00", "2024-02-20", "19:30")
+    # A time that somebody has written stays where it can.
+    zones.locator("[name=endZone]").select_option("America/New_York")
+    has_times(page, "2024-02-20", "10:00", "2024-02-20", "11:30")
+    zones.locator("[name=zone]").select_option("America/Los_Angeles")
+    has_times(page, "2024-02-20", "10:00", "2024-02-20", "14:30")
+    zones.get_by_label("Ends in another time zone").press("Space")
+    has_times(page, "2024-02-20", "10:00", "2024-02-20", "11:30")
+
+
+def test_an_end_that_was_wrong_is_refused_as_soon_as_its_zone_is_chosen(busy, visit):  # noqa: F811
+    page = edit(visit(busy, PAGE, **DESK), "Review").fill(endTime="08:00")
+    zones = page.dialog.locator("details.zones")
+    zones.locator("summary").click()
+    zones.get_by_label("Ends in another time zone").check()
+    end = page.dialog.locator("[name=endTime]")
+    zones.locator("[name=endZone]").select_option("Asia/Tokyo")
+    expect(page.dialog).to_contain_text("The event ends before it starts.")
+    expect(end).to_have_attribute("aria-invalid", "true")
+    zones.locator("[name=endZone]").select_option("America/New_York")
+    expect(page.dialog).not_to_contain_text("The event ends before it starts.")
+    expect(end).not_to_have_attribute("aria-invalid", "true")
+    save(page)
+    assert events(busy)["Review"] == (berlin("2024-02-20T10:00"), "2024-02-20T08:00:00-05:00[America/New_York]")

@@ -32,6 +32,10 @@ export function later(end, by) {
   return { ...end, day, time: end.time ? time : end.time, offset: null };
 }
 
+/** The end in a zone that is so many milliseconds after a start; of what floats on its wall. */
+export const endAfter = (start, by, zone) =>
+  (start.zone && zone ? inZone(instantOf(start) + by, zone) : later(start, by));
+
 /** Two ends as they are written, or as much later as the clocks skip where the start is: they stay as far apart. */
 export function pastGap({ start, end }) {
   if (!start.time || !start.zone) return { start, end };

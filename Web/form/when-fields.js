@@ -4,7 +4,7 @@
 import { element, setText } from '../app/dom.js';
 import { dateField, Field } from '../app/fields.js';
 import { isSameZone, zoneList, zoneName } from '../app/zones.js';
-import { dayAfter, dayBefore, isSame, later, pastGap, write } from '../editing/ends.js';
+import { dayAfter, dayBefore, endAfter, isSame, later, pastGap, write } from '../editing/ends.js';
 import { between, onWall, read } from '../events/times.js';
 
 const HOUR = 3_600_000;
@@ -49,6 +49,8 @@ export class WhenFields {
   #endZone;
   #isElsewhere;
   #former;
+  /** The end that somebody has said, and how long the event lasted then. */
+  #meant;
   /** The day that the end was taken back by when an event until midnight became one of whole days. */
   #isTakenBack = false;
   /** Is told when it says something else without anybody's input. */
@@ -73,10 +75,13 @@ export class WhenFields {
     this.#makeZones(say, { zone, endZone: isAllDay ? viewer : to.zone, viewer, locale });
     this.#showDays(isAllDay);
     this.#former = this.#at(this.#start);
+    this.#remember();
     this.#allDay.addEventListener('change', () => this.#turn(this.#allDay.checked));
     for (const input of [this.#start.control, this.#start.time]) {
       input.addEventListener('input', () => this.#follow());
     }
+    for (const { row } of [this.#start, this.#end]) row.addEventListener('input', () => this.#remember());
+    this.zones.addEventListener('change', () => this.#move());
   }
 
   #makeZones(say, { zone, endZone, viewer, locale }) {
@@ -138,6 +143,7 @@ export class WhenFields {
     this.#showDays(isAllDay);
     for (const field of [start, end]) field.complain('');
     this.#former = this.#at(start);
+    this.#remember();
   }
 
   /**
@@ -163,6 +169,7 @@ export class WhenFields {
     this.#former = { day: start.day, time: start.time ?? this.#start.time.value };
     // What begins at another time is as long.
     this.#follow();
+    this.#remember();
     this.changed();
   }
 
@@ -179,6 +186,21 @@ export class WhenFields {
     if (by === 0) return;
     this.#end.put(later({ day: this.#end.value, time: this.#end.time.value || MIDNIGHT }, by));
     this.#end.complain('');
+  }
+
+  #remember() {
+    if (!this.#start.isComplete || !this.#end.isComplete) return;
+    const { start, end } = this.#ends;
+    this.#meant = { end: { day: end.day, time: end.time ?? this.#end.time.value }, lasts: between(start, end) };
+  }
+
+  /** In other zones an end has the time that was said; where that would be before the start, the event is as long. */
+  #move() {
+    if (!this.#start.isComplete || !this.#end.isComplete) return;
+    this.#end.put(this.#meant.end);
+    const { start, end } = this.#ends;
+    if (!this.#isInOrder && this.#meant.lasts >= 0) this.#end.put(endAfter(start, this.#meant.lasts, end.zone));
+    this.#end.complain(this.#isInOrder ? '' : this.#words('endsBeforeStart'), start.day === this.#end.value);
   }
 
   // What it says ---------------------------------------------------------------------------------
