@@ -183,3 +183,18 @@ def test_a_sheet_is_closed_by_back(busy, visit):  # noqa: F811
     page.page.go_back()
     expect(page.dialog).to_have_count(0)
     expect(period(page, "3 days")).to_be_checked()
+
+
+@pytest.mark.parametrize("name, settings", [("Week", DESK), ("3 days", DESK), ("3 days", HAND)])
+def test_a_date_is_chosen_and_then_opened(busy, visit, name, settings):  # noqa: F811
+    page = visit(busy, BARE, **settings)
+    period(page, name).check()
+    date = page.locator(".date-header[data-day='2024-02-21']")
+    date.click()
+    address(page, date="2024-02-21", view={"Week": None, "3 days": "days" if settings is DESK else None}[name])
+    expect(period(page, name)).to_be_checked()
+    date.click()
+    expect(period(page, "Day")).to_be_checked()
+    address(page, view="day", date="2024-02-21")
+    page.page.go_back()
+    expect(period(page, name)).to_be_checked()

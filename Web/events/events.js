@@ -363,8 +363,8 @@ calendar.addEventListener('moreselect', ({ detail: { day } }) => {
   const first = source.firstOn(day);
   changePeriod('day', day, first && hoursOf(first));
 });
-followPlaces(calendar, { period: () => period, add, isHolding, failed: readFailed, source, editor, say, words, ways,
-  picked, copied });
+followPlaces(calendar, { period: () => period, add, open: day => changePeriod('day', day), isHolding,
+  failed: readFailed, source, editor, say, words, ways, picked, copied });
 layers = followDays({ frame, source, editor, tell, toggle: picked.toggle, locale, place, toasts,
   button: byID('inspect'), list: byID('layers'), desk: byID('desk'), inspector: byID('inspector'),
   names: { allDay: words('allDay'), details: words('details'), failed: words('readFailed') } });

@@ -7,10 +7,10 @@ import { deferred, once } from './deferred.js';
 const partIn = (event, name) => event.composedPath()[0].closest?.(name);
 
 /**
- * Follows presses in a calendar. `period()` is what is in view, `add(cell)` opens the form beside a day; the `page` is
- * what menus need.
+ * Follows presses in a calendar. `period()` is what is in view, `add(cell)` opens the form beside a day, `open(day)`
+ * shows that day alone; the `page` is what menus need.
  */
-export function followPlaces(calendar, { period, add, isHolding, failed, ...page }) {
+export function followPlaces(calendar, { period, add, open, isHolding, failed, ...page }) {
   const menus = deferred(once(() => import('../menu/context.js')), failed);
   calendar.addEventListener('contextmenu', event => {
     const part = partIn(event, '[data-event-id], [data-day]');
@@ -19,6 +19,13 @@ export function followPlaces(calendar, { period, add, isHolding, failed, ...page
     if (!part || (id && !page.source.occurrence(id)) || period() === 'year' || isByTouch() || isHolding()) return;
     event.preventDefault();
     menus.openFor(part, event, { calendar, ...page });
+  });
+  let chosen = null;
+  calendar.addEventListener('pointerdown', () => { chosen = calendar.value; }, true);
+  // A date above the hours is chosen by a click; another one opens it.
+  calendar.addEventListener('click', event => {
+    const day = partIn(event, '.date-header')?.dataset.day;
+    if (day && day === chosen && period() !== 'day') open(day);
   });
   // In a month the first click has chosen the day.
   calendar.addEventListener('dblclick', event => {
