@@ -5,6 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from test_offline import is_kept
 from visit import AWAY
 
 PAGE = "/streaks?date=2024-02-25&today=2024-02-28"
@@ -269,3 +270,14 @@ def test_a_database_that_goes_is_said_and_what_is_entered_waits(almanac, away):
     page.is_back()
     expect(page.page.locator("#sessions .pending")).to_have_count(0)
     assert points(almanac) == [7, 20, 30, 80, 100, 120]
+
+
+def test_what_is_wrong_stands_above_what_is_not(start_almanac, away):
+    almanac = start_almanac("--demo")
+    page = is_kept(away(almanac, "/"))
+    notices = page.page.locator(".notice")
+    expect(notices).to_have_text(re.compile("Sample data"))
+    almanac.stop()
+    expect(notices).to_have_text([re.compile("Offline"), re.compile("Sample data")])
+    page.page.reload()
+    expect(notices).to_have_text([re.compile("Offline"), re.compile("Sample data")])

@@ -50,7 +50,9 @@ export class Notices {
         hint ? element('p', { class: 'hint' }, hint) : null),
       ...buttons.map(({ label, act }) => element('button', { type: 'button', class: 'plain', onclick: act }, label)));
     const before = this.#shown.get(name)?.made;
-    if (before) keepFocus(() => before.replaceWith(made), made.querySelector('button')); else this.#place.append(made);
+    if (before) keepFocus(() => before.replaceWith(made), made.querySelector('button'));
+    // What is wrong stands first, whenever it comes.
+    else this.#place[kind === 'bad' ? 'prepend' : 'append'](made);
     this.#shown.set(name, { made, content });
   }
 
