@@ -92,6 +92,18 @@ def test_a_card_stands_beside_its_event_within_the_window(busy, visit, width, he
         expect(page.dialog).to_have_count(0)
 
 
+@pytest.mark.parametrize("view", ["day", "agenda"])
+def test_a_card_of_what_is_wide_stands_where_it_was_pressed(busy, visit, view):  # noqa: F811
+    page = visit(busy, f"{PAGE.replace('-20&', '-21&', 1)}&view={view}", **DESK)
+    bar = shown(page, "Holiday").first.bounding_box()
+    x = bar["x"] + 300
+    page.page.mouse.click(x, bar["y"] + bar["height"] / 2)
+    card = page.page.get_by_role("dialog", name="Holiday")
+    expect(card).to_be_visible()
+    page.page.wait_for_function("() => document.querySelector('dialog').getAnimations().length === 0")
+    assert round(card.bounding_box()["x"] - x) == 32
+
+
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
 def test_a_card_stands_beside_the_day_that_was_pressed(busy, visit, locale):  # noqa: F811
     event(busy, "f", "home", "Fair", "2024-02-19", "2024-02-23")

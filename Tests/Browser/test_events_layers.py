@@ -2,6 +2,7 @@
 """Marks and streaks as layers over the days of the events."""
 
 import re
+from datetime import date
 
 import pytest
 from audit import Audit
@@ -257,3 +258,43 @@ def test_axe_finds_nothing(lived, visit, locale, view):
     seen = {"week": ".event", "agenda": ".event", "month": ".dots i", "year": ".glance i[data-tint]"}[view]
     expect(page.locator(seen).first).to_be_visible()
     assert Audit(page.page).wrong == []
+
+
+# The marks of the week in view, and the layers below the calendars, when the first events come and whenever one looks.
+FIRST = """() => {
+  window.now = () => {
+    const calendar = document.getElementById('calendar');
+    const parts = [...calendar?.shadowRoot?.querySelectorAll('[data-event-id]') ?? []].map(({ dataset }) => dataset);
+    const { first, last } = calendar?.visibleDays ?? {};
+    const shown = parts.filter(({ start }) => first <= start && start.slice(0, 10) <= last);
+    const marks = shown.filter(({ eventId }) => eventId.startsWith('mark:'));
+    return { events: shown.length - marks.length, marks: new Set(marks.map(({ eventId }) => eventId)).size,
+      layers: document.querySelectorAll('#layers [role=group]').length };
+  };
+  const look = () => {
+    window.first = now();
+    if (first.events === 0) requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_the_sample_data_come_all_at_once(start_almanac, visit):
+    almanac, today = start_almanac("--demo"), date.today()
+    page = visit(almanac, "/streaks", **DESK)
+    page.page.add_init_script(f"({FIRST})()")
+    page.open(f"/?view=week&date={today}&today={today}")
+    expect(page.page.locator("#print")).to_be_visible()
+    page.page.wait_for_function("() => first.events > 0")
+    assert page.evaluate("() => first") == page.evaluate("() => now()")
+    assert page.evaluate("() => first.layers") == 2
+
+
+def test_the_sample_data_do_not_wait_long_for_what_is_over_them(start_almanac, visit):
+    almanac, today = start_almanac("--demo"), date.today()
+    page = visit(almanac, "/streaks", **DESK)
+    layers = Held(page.page, "**/layers/follow.js")
+    page.open(f"/?view=week&date={today}&today={today}")
+    expect(page.locator("[data-event-id]").first).to_be_visible()
+    layers.release()
+    expect(page.page.locator("#layers [role=group]")).to_have_count(2)

@@ -228,13 +228,9 @@ async function search() {
 /** So is what tells about the keys. */
 async function help() {
   try {
-    const { openHelp } = await import('../help/help.js');
-    await openHelp({ locale: calendar.locale, periods: periodKeys(calendar.locale, say('agenda')),
-      names: { close: say('close'), period: say('period'), calendars: say('calendars'), today: book.phrase('today'),
-        next: say('next'), previous: say('previous'), search: words('search'), create: words('newEvent'),
-        change: words('change'), save: say('save'), remove: say('delete'), undo: say('undo'), redo: say('redo'),
-        print: printing?.label, details: words('details') },
-      singleKeys: hasSingleKeys(),
+    const { openHelpOfEvents } = await import('../help/of-events.js');
+    await openHelpOfEvents({ locale: calendar.locale, periods: periodKeys(calendar.locale, say('agenda')), say, words,
+      today: book.phrase('today'), print: printing?.label, singleKeys: hasSingleKeys(),
       setSingleKeys: isOn => {
         setSingleKeys(isOn);
         showSingleKeys();

@@ -4,11 +4,14 @@
 
 import { icon } from '../app/dom.js';
 import { loadAhead } from '../app/frame.js';
+import { once } from './deferred.js';
 
 /** Where it is kept on this device whether somebody has left the list of a day open. */
 const KEY = 'almanac:inspector';
 /** Where the bars are kept that layers have laid among the events of today's page. */
 const BARS = 'almanac:bars';
+/** How long the first events wait for what is over them, in milliseconds. */
+const PATIENCE = 700;
 const WIDE = matchMedia('(min-width: 1024px)');
 
 /** What is kept under a name, as it is or as it is read; null where nothing is, or nothing that can be read. */
@@ -33,31 +36,23 @@ const makeRoom = desk => desk.classList.toggle('inspected', leftOpen() === true)
 export function followDays({ button, toasts, place, ...page }) {
   const { names } = page;
   let layers = null;
-  let loading = null;
-
-  const load = () => loading ??= import('../layers/follow.js').then(({ followLayers }) =>
-    followLayers({ button, room: { BARS, KEY, WIDE, leftOpen, makeRoom }, ...page })).then(made => {
-    layers = made;
-    made.show(place());
-    return made;
-  }).catch(error => {
-    // The next press tries again.
-    loading = null;
-    throw error;
+  const load = once(async () => {
+    const { followLayers } = await import('../layers/follow.js');
+    layers = await followLayers({ button, room: { BARS, KEY, WIDE, leftOpen, makeRoom }, ...page });
+    layers.show(place());
+    return layers;
   });
-
-  async function toggle(how) {
-    try {
-      (await load()).toggle(how);
-    } catch {
-      toasts.show(names.failed);
-    }
-  }
+  const toggle = how => load().then(made => made.toggle(how)).catch(() => toasts.show(names.failed));
 
   // Nothing is to move when its code comes.
   makeRoom(page.desk);
+  const { source, frame } = page;
   const kept = keptAs(BARS, JSON.parse);
-  if (kept && kept.store === page.frame.connection.info?.store) page.source.bars = kept.bars;
+  if (kept && kept.store === frame.connection.info?.store) source.bars = kept.bars;
+  // Who sees the sample data first sees all of them at once, unless that takes long.
+  else if (frame.isDemo) {
+    source.until = Promise.race([load(), new Promise(resolve => { setTimeout(resolve, PATIENCE); })]).catch(() => {});
+  }
   button.append(icon('inspect'));
   Object.assign(button, { ariaLabel: names.details, title: `${names.details} (I)` });
   button.addEventListener('click', () => toggle());

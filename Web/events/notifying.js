@@ -3,6 +3,7 @@
 
 import { element, icon } from '../app/dom.js';
 import { loadAhead } from '../app/frame.js';
+import { once } from './deferred.js';
 
 /** Whether somebody wants notifications on this device; how long before an event is for Web/remind/lead.js to read. */
 function isWanted() {
@@ -15,10 +16,11 @@ function isWanted() {
 
 /** `words` and `say` have the words of the page; `open(occurrence)` shows the event of a notification. */
 export function followNotifying(button, { calendar, source, toasts, words, say, open }) {
-  let reminders = null;
-  const load = () => reminders ??= import('../remind/remind.js').then(({ followReminders }) =>
-    followReminders({ source, open, locale: calendar.locale, zone: () => calendar.timeZone,
-      untitled: words('untitled') }));
+  const load = once(async () => {
+    const { followReminders } = await import('../remind/remind.js');
+    return followReminders({ source, open, locale: calendar.locale, zone: () => calendar.timeZone,
+      untitled: words('untitled') });
+  });
 
   async function choose() {
     document.querySelector('dialog[open]')?.close();
@@ -26,8 +28,6 @@ export function followNotifying(button, { calendar, source, toasts, words, say, 
       const { open: choosing } = await load();
       await choosing(button, { title: words('notifications'), close: say('close') });
     } catch {
-      // The next press tries again.
-      reminders = null;
       toasts.show(words('readFailed'));
     }
   }

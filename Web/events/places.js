@@ -18,7 +18,7 @@ export function followPlaces(calendar, { period, add, open, isHolding, failed, .
     // A finger that rests takes hold of an event, and marks have no menu.
     if (!part || (id && !page.source.occurrence(id)) || period() === 'year' || isByTouch() || isHolding()) return;
     event.preventDefault();
-    menus.openFor(part, event, { calendar, ...page });
+    menus.openFor(part, event, { calendar, ...page }).catch(failed);
   });
   let chosen = null;
   calendar.addEventListener('pointerdown', () => { chosen = calendar.value; }, true);

@@ -29,6 +29,8 @@ export class RemoteEvents {
   #draft = null;
   /** What stands among the events until layers come. */
   bars = [];
+  /** What events wait for, if anything, so as to be shown with it. */
+  until;
 
   /**
    * `zone()` is the viewer's zone, `untitled` what an event without a title is called; `counts()` says whether days are
@@ -168,7 +170,8 @@ export class RemoteEvents {
   }
 
   async occurrences({ first, last, signal }) {
-    const [calendars, answer] = await Promise.all([this.calendars(signal), this.#answer(first, last, signal)]);
+    const [calendars, answer] = await Promise.all([this.calendars(signal), this.#answer(first, last, signal),
+      this.until]);
     const byID = new Map(calendars.map(calendar => [calendar.id, calendar]));
     // The server says of each event the colour that its calendar had then.
     const former = new Map((await this.#calendars ?? []).map(({ id, color }) => [id, color]));
