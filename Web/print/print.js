@@ -17,7 +17,8 @@ export async function followPrinting({ place, locale, ...page }) {
     ...['../app/print.css', 'print.css'].map(path => loadStyles(new URL(path, import.meta.url)))]);
   const printing = new Printing(page, words);
   place.before(element('button', { type: 'button', id: 'print', class: 'tool foot', title: printing.label,
-    'aria-keyshortcuts': 'Control+P', onclick: () => printing.print() }, icon('print'), element('span', {}, printing.label)));
+    'aria-keyshortcuts': 'Control+P', onclick: () => printing.print() },
+  icon('print'), element('span', {}, printing.label)));
   return printing;
 }
 
