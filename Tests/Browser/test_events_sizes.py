@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The page of events in windows that change: what stands beside the hours fits, and a finger reaches everything."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
@@ -195,13 +193,6 @@ def test_a_desk_has_room_for_four_calendars_beside_each_other(start_almanac, vis
     for field in fields.all():
         expect(field).to_be_in_viewport(ratio=1)
     assert len({button.bounding_box()["y"] for button in page.page.locator(".foot").all()}) == 1
-    # In a low window the month makes room for them, and its days are where they are seen.
-    page.page.set_viewport_size({"width": 1440, "height": 720})
-    assert page.page.locator("#small").bounding_box()["height"] < 290
-    expect(fields.nth(5)).to_be_in_viewport(ratio=1)
-    day = page.page.locator("#small .day:not([data-traits~=outside])").nth(11)
-    day.click()
-    expect(page.page).to_have_url(re.compile(f"date={day.get_attribute('data-day')}"))
 
 
 def test_a_phone_offers_one_place_for_something_new_in_a_month(busy, visit):  # noqa: F811

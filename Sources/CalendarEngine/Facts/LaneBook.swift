@@ -114,8 +114,9 @@ extension LaneBook {
 }
 
 extension LaneBook {
-  /// The days of those occurrences that touch renewed ones and are not among others, from the first to the
-  /// last; nil where all are. Both are in order.
+  /// The days of those occurrences that touch renewed ones and are not among others.
+  ///
+  /// From the first to the last; nil where all are. Both are in order.
   private static func days(
     of occurrences: [Occurrence], missingIn others: [Occurrence], touching renewed: DayInterval
   ) -> DayInterval? {

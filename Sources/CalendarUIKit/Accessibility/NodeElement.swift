@@ -65,7 +65,7 @@
     }
 
     /// What can be heard of an event on request, as the calendar and the app know it by now.
-    var accessibilityCustomContent: [AXCustomContent]! {
+    var accessibilityCustomContent: [AXCustomContent]? {
       get {
         (calendar?.session.details(of: meaning) ?? []).map { detail in
           let content = AXCustomContent(label: detail.name, value: detail.value)
