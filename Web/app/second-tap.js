@@ -24,9 +24,12 @@ function swallow(event) {
 const hasGone = ({ control, x, y }) => controlAt({ x, y }) !== control;
 
 function pressBegins(event) {
+  if (!event.isPrimary) return;
   // Another button is no tap: what it opens is meant to be pressed.
-  if (event.button > 0) last = null;
-  if (!event.isPrimary || event.button > 0) return;
+  if (event.button > 0) {
+    [last, isVoid] = [null, false];
+    return;
+  }
   const { clientX: x, clientY: y, timeStamp } = event;
   isVoid = last !== null && timeStamp - last.end < QUICK && isNear({ x, y }, last) && hasGone(last);
   if (isVoid) swallow(event);

@@ -67,8 +67,8 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   of.style.setProperty('--own', calendar?.color ?? occurrence.color);
   const notes = element('p', { hidden: true });
   const there = linesElsewhere(occurrence, { locale, zone });
-  const states = [occurrence.status !== 'confirmed' && occurrence.status, !occurrence.busy && 'free'].filter(Boolean)
-    .map(name => words(name)).join(' · ');
+  const states = [occurrence.status !== 'confirmed' && occurrence.status, occurrence.busy === false && 'free']
+    .filter(Boolean).map(name => words(name)).join(' · ');
   const { press, footer } = actionsFor(actsOf(occurrence,
     { editor, say, words, move, resize, select, isLocked: kept !== null }), () => sheet.close());
   const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,

@@ -292,7 +292,7 @@ Object.assign(searchButton, { ariaLabel: words('search'), title: `${words('searc
 searchButton.addEventListener('click', search);
 const helpButton = byID('help');
 helpButton.append(icon('keys'), element('span', {}, words('keys')));
-helpButton.title = `${words('keys')} (?)`;
+helpButton.title = words('keys');
 helpButton.addEventListener('click', help);
 const notifyButton = byID('notify');
 followNotifying(notifyButton, { calendar, source, toasts, words, say, open: openNotified });

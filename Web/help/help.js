@@ -43,7 +43,7 @@ function ofEvents(words, names, periods) {
     groupOf(words, words('inCalendar'), [[words('days'), ARROWS], [words('byWeeks'), ...PAGES], [words('level'), 'F2'],
       [words('open'), 'Enter'], [words('draw'), `Shift+${UPRIGHT}`], [words('move'), `Alt+${ARROWS}`],
       [words('stretch'), `Control+Alt+${UPRIGHT}`], [words('grab'), 'Space'], [words('carry'), ARROWS, ...PAGES],
-      [words('severalEvents'), 'Control+Space', `Control+${words('click')}`]]),
+      [words('severalEvents'), 'Control+Space', `Control+${words('click')}`], [words('menu'), 'Shift+F10']]),
     groupOf(words, names.calendars, [[words('order'), `Alt+${UPRIGHT}`]]),
   ];
 }

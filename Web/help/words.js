@@ -4,4 +4,4 @@
 export const WORDS = ['title', 'go', 'event', 'inCalendar', 'days', 'open', 'level', 'move', 'stretch', 'grab',
   'singleKeys', 'singleKeysHint', 'copy', 'cut', 'paste', 'severalEvents', 'click', 'drag',
   'Control', 'Delete', 'Space', 'Shift', 'Enter', 'edit', 'byDays', 'choose', 'intoMarks',
-  'byWeeks', 'byMonths', 'carry', 'order', 'PageUp', 'PageDown', 'draw'];
+  'byWeeks', 'byMonths', 'carry', 'order', 'PageUp', 'PageDown', 'draw', 'menu'];

@@ -2,6 +2,7 @@
 // The menu of an event or of a place for one: what the sheet about an event can do, and the clipboard.
 
 import { isByKey } from '../app/device.js';
+import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
 import { actsOf } from '../editing/occurrence-sheet.js';
 import { dayAfter } from '../editing/ends.js';
@@ -9,6 +10,7 @@ import { openMenu } from './menu.js';
 import { WORDS } from './words.js';
 
 const TEXT = 'text/plain';
+let asked = 0;
 const within = (place, first, last) => Math.max(first, Math.min(place, last));
 
 /** Where a menu that a key has asked for begins: below what it is about, as far as that is in view. */
@@ -36,8 +38,10 @@ function lead(part, calendar, { clientX, clientY }) {
 async function held(copied) {
   const data = new DataTransfer();
   const fill = () => { for (const [type, text] of copied) data.setData(type, text); };
-  const { state } = await navigator.permissions.query({ name: 'clipboard-read' }).catch(() => ({}));
-  const text = copied.size && state !== 'granted' ? null : await navigator.clipboard.readText().catch(() => null);
+  // Not every browser tells, and pages of other machines without a certificate have no clipboard.
+  const leave = await navigator.permissions?.query({ name: 'clipboard-read' }).catch(() => null);
+  const isAsked = copied.size > 0 && leave?.state !== 'granted';
+  const text = isAsked ? null : await navigator.clipboard?.readText().catch(() => null) ?? null;
   if (text === null || text === copied.get(TEXT)) fill(); else data.setData(TEXT, text);
   return data;
 }
@@ -71,11 +75,15 @@ function entriesAt(part, { calendar, editor, copied }, names) {
 export async function openFor(part, event, page) {
   const { calendar, source } = page;
   const target = lead(part, calendar, event);
-  const names = await loadWords('menu', WORDS, calendar.locale);
+  const turn = asked += 1;
+  const [names] = await Promise.all([loadWords('menu', WORDS, calendar.locale),
+    loadStyles(new URL('menu.css', import.meta.url))]);
   const occurrence = source.occurrence(part.dataset.eventId);
   const entries = occurrence ? await entriesOf(occurrence, page, names) : entriesAt(part, page, names);
   const cursor = part.matches('.day-column') && calendar.shadowRoot.querySelector('.time-cursor');
   const at = isByKey() ? below(cursor || part, calendar) : { x: event.clientX, y: event.clientY };
   const back = () => (target.isConnected ? target : calendar).focus({ preventScroll: true });
-  await openMenu({ name: part.ariaLabel, at, entries, back });
+  // Something else has been asked for meanwhile.
+  if (turn !== asked || document.querySelector('dialog[open]')) return;
+  openMenu({ name: part.ariaLabel, at, entries, back });
 }

@@ -3,7 +3,6 @@
 // that changes close it; a press beside it presses nothing else.
 
 import { element } from '../app/dom.js';
-import { loadStyles } from '../app/styles.js';
 
 const ROOM = 8;
 const isRightToLeft = () => getComputedStyle(document.documentElement).direction === 'rtl';
@@ -33,8 +32,7 @@ function led(entries, key, from) {
  * Opens a menu with a name. `entries` are `{label, keys, isDanger, act}`; `back()` gives the focus back, which happens
  * before something is done, and where nothing is.
  */
-export async function openMenu({ name, at, entries, back }) {
-  await loadStyles(new URL('menu.css', import.meta.url));
+export function openMenu({ name, at, entries, back }) {
   const buttons = entries.map(({ label, keys, isDanger, act }) => element('button', { type: 'button', role: 'menuitem',
     tabIndex: -1, class: isDanger ? 'last' : null, 'aria-keyshortcuts': keys, onclick: () => {
       close();
