@@ -99,13 +99,13 @@ let package = Package(
         + (wasm
           ? [
             "Accessibility/AccessibilityBuilder+FreeTimes.swift",
-            "Accessibility/AccessibilityBuilder+Further.swift",
             "Accessibility/CalendarChart.swift", "Accessibility/CalendarRuntime+Chart.swift",
+            "Accessibility/CalendarRuntime+Details.swift",
             "Accessibility/CalendarRuntime+DragPoints.swift",
             "Environment/TextSizes.swift",
           ]
           : [
-            "Accessibility/AccessibilityBuilder+Further+Web.swift",
+            "Accessibility/AccessibilityBuilder+FreeTimes+Web.swift",
             "Environment/TextSizes+Web.swift",
           ])
         + wholeOnly(

@@ -44,8 +44,6 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var label: [UInt8] = []
   /// What is said in addition to the name, UTF-8: "kept, 100 of 100 points".
   public var value: [UInt8] = []
-  /// What is said on request beside its name and its value.
-  public var details: [AccessibilityDetail] = []
   /// What activating it does, UTF-8; empty if the name says so or nothing happens.
   public var hint: [UInt8] = []
   /// States.

@@ -34,10 +34,6 @@ extension AccessibilityTree {
     }
     quote(element.label, after: " ", into: &out)
     quote(element.value, after: " = ", into: &out)
-    for detail in element.details {
-      quote(detail.name, after: " + ", into: &out)
-      quote(detail.value, after: " ", into: &out)
-    }
     quote(element.hint, after: " ? ", into: &out)
     for (state, name) in AccessibilityElement.States.names where element.states.contains(state) {
       out.append(0x20)

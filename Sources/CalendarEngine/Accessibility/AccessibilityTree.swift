@@ -65,7 +65,7 @@ struct AccessibilityBuilder {
       owners.append(Int32(tree.elements.count))
       tree.elements.append(element(index, kind, parent: owner, frame: frame))
     }
-    addFurther()
+    addFreeTimes()
   }
 
   private func element(

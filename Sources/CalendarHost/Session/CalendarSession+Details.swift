@@ -23,7 +23,7 @@ extension CalendarSession {
   ///
   /// What is empty is left out.
   public func details(of element: AccessibilityElement) -> [EventDetail] {
-    let known = element.details.map {
+    let known = runtime.details(of: element).map {
       EventDetail(
         String(decoding: $0.name, as: UTF8.self), String(decoding: $0.value, as: UTF8.self))
     }

@@ -49,21 +49,6 @@ struct AccessibilityGoldenTests {
     try expect(EngineHarness { $0.view = .year }, is: "year")
   }
 
-  /// Each month has its weeks on request.
-  @Test func aHeatMap() throws {
-    let harness = EngineHarness {
-      ($0.view, $0.loadsFacts) = (.year, true)
-    }
-    let facts = [("2024-01-01", 3), ("2024-03-05", 1), ("2024-03-08", 4), ("2024-12-31", 12)]
-    harness.answerAll(
-      facts.map { date, count in
-        var fact = DayFact(day: day(date))
-        fact.count = Int32(count)
-        return fact
-      })
-    try expect(harness, is: "heat-map")
-  }
-
   /// In German, where the names of actions are the longest; one event is held.
   @Test func aTimelineThatCanBeEdited() throws {
     let harness = EngineHarness.editable(height: 640)

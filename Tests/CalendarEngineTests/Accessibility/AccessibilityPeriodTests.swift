@@ -57,14 +57,38 @@ struct AccessibilityPeriodTests {
         return fact
       })
     let months = harness.runtime.accessibility.elements.filter { $0.kind == .cell }
-    #expect(months.allSatisfy { (4...6).contains($0.details.count) })
-    let sums = months.flatMap(\.details).map { detail in
+    let details = months.map { harness.runtime.details(of: $0) }
+    #expect(details.allSatisfy { (4...6).contains($0.count) })
+    let sums = details.joined().map { detail in
       let words = String(decoding: detail.value, as: UTF8.self).split(separator: " ")
       return words.first.flatMap { Int($0) } ?? 0
     }
     #expect(sums.allSatisfy { (1...7).contains($0) } && sums.reduce(0, +) == 366)
-    let weeks = months[1].details.map { String(decoding: $0.name, as: UTF8.self) }
+    let weeks = details[1].map { String(decoding: $0.name, as: UTF8.self) }
     if first == .sunday { #expect(weeks[1] == "Feb 4, 2024 to Feb 10, 2024") }
+  }
+
+  @Test func weeksInWhichThereIsNothingAreLeftOut() {
+    let harness = EngineHarness { ($0.view, $0.loadsFacts) = (.year, true) }
+    harness.answerAll(
+      [("2024-03-05", 1), ("2024-03-08", 4), ("2024-03-31", 2)].map { date, count in
+        var fact = DayFact(day: day(date))
+        fact.count = Int32(count)
+        return fact
+      })
+    let months = harness.runtime.accessibility.elements.filter { $0.kind == .cell }
+    let march = harness.runtime.details(of: months[2]).map { detail in
+      [detail.name, detail.value].map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(
+      march == [["Mar 3, 2024 to Mar 9, 2024", "5 entries"], ["Mar 31, 2024", "2 entries"]])
+    #expect(harness.runtime.details(of: months[1]) == [])
+    // Months among which one zooms are no heat map.
+    let zoomed = EngineHarness { ($0.zooms, $0.loadsFacts) = (true, true) }
+    zoomed.send(.zoomOut)
+    zoomed.settle()
+    #expect(
+      zoomed.runtime.accessibility.elements.allSatisfy { zoomed.runtime.details(of: $0) == [] })
   }
 
   @Test func hintsSayWhetherACellZoomsInOrIsChosen() {

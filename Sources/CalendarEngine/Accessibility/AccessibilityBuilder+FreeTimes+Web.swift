@@ -3,7 +3,7 @@ import CalendarModel
 
 /// Browsers have a document to read, and no elements.
 extension AccessibilityBuilder {
-  func addFurther() {}
+  func addFreeTimes() {}
 }
 
 extension LayoutInput {

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
+
+/// Something about an element that is heard only by those who ask for more.
+public struct AccessibilityDetail: Hashable, Sendable {
+  /// What it is, UTF-8: "Calendar".
+  public var name: [UInt8]
+  /// What it says, UTF-8: "Work".
+  public var value: [UInt8]
+}
+
+extension CalendarRuntime {
+  /// What can be heard of an element when somebody asks for more.
+  ///
+  /// Of an event its calendar, and what else happens at its time; of a month of a heat map what each of
+  /// its weeks adds up to, so that nobody has to go through its squares. Takes time linear in the
+  /// occurrences that are known.
+  public func details(of element: AccessibilityElement) -> [AccessibilityDetail] {
+    if let event = event(of: element) { return details(of: event) }
+    guard sceneInput.arrangement.showsYear, let month = element.key.period else { return [] }
+    return weeks(of: month.days)
+  }
+
+  /// The event of an element; nil for anything else.
+  public func event(of element: AccessibilityElement) -> Occurrence? {
+    element.key.isOfEvent ? state.facts.occurrence(of: element.key) : nil
+  }
+
+  private func details(of event: Occurrence) -> [AccessibilityDetail] {
+    var details: [AccessibilityDetail] = []
+    for group in state.options.groups where group.number == event.group && !group.name.isEmpty {
+      details.append(AccessibilityDetail(name: name(.calendar), value: group.name))
+    }
+    var others: [UInt8] = []
+    for other in sceneInput.conflicts(with: event) {
+      if !others.isEmpty { sceneInput.phrases.append(.separator, to: &others) }
+      others.append(contentsOf: other.title)
+      guard other.title.isEmpty else { continue }
+      TimelineLabel.append(other.minutes(on: event.days.start), sceneInput, to: &others)
+    }
+    if !others.isEmpty {
+      details.append(AccessibilityDetail(name: name(.conflicts), value: others))
+    }
+    return details
+  }
+}
+
+// Weeks of a heat map.
+extension CalendarRuntime {
+  /// What each week of a month adds up to, of those in which there is anything.
+  private func weeks(of month: DayInterval) -> [AccessibilityDetail] {
+    var (details, separator): ([AccessibilityDetail], [UInt8]) = ([], [])
+    sceneInput.phrases.append(.separator, to: &separator)
+    var start = month.start
+    while month.contains(start) {
+      let next = environment.locale.weekRule.startOfWeek(start).addingClamped(days: 7)
+      let last = next.addingClamped(days: -1)
+      let week = DayInterval(first: start, last: last)?.intersection(month) ?? month
+      var sum: [UInt8] = []
+      PeriodSum(week, sceneInput).append(sceneInput, to: &sum)
+      if !sum.isEmpty {
+        let value = Array(sum.dropFirst(separator.count))
+        details.append(AccessibilityDetail(name: name(of: week), value: value))
+      }
+      guard next > start else { break }
+      start = next
+    }
+    return details
+  }
+
+  /// "Feb 4, 2024 to Feb 10, 2024"; one day alone as it is.
+  private func name(of week: DayInterval) -> [UInt8] {
+    let locale = environment.locale
+    var (name, first, last): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
+    locale.append(week.start, locale.mediumDate, to: &first)
+    if week.count == 1 { return first }
+    locale.append(week.last ?? week.start, locale.mediumDate, to: &last)
+    sceneInput.phrases.append(.dateRange, arguments: [first, last], to: &name)
+    return name
+  }
+}
+
+extension LayoutInput {
+  /// The events that take place at any time of an event with hours, in order.
+  ///
+  /// What is cancelled is in nobody's way; O(n) in the occurrences that are known.
+  func conflicts(with event: Occurrence) -> [Occurrence] {
+    guard event.blocks else { return [] }
+    let minutes = event.minutes(on: event.days.start)
+    var found: [Occurrence] = []
+    for other in state.facts.window.occurrences(touching: event.days)
+    where other.blocks && other.id != event.id && !found.contains(other) {
+      let others = other.minutes(on: event.days.start)
+      if minutes.start < others.end, others.start < minutes.end { found.append(other) }
+    }
+    return found.inOrder(Occurrence.comesBefore)
+  }
+}
+
+extension Occurrence {
+  /// Whether somebody is taken up by it for some hours.
+  fileprivate var blocks: Bool { isTimed && !isBackground && status != .cancelled }
+}
