@@ -78,7 +78,10 @@ struct TypedEventLanguageTests {
       ("es_ES", "reunión esta mañana a las 9", "2026-11-24 9:00-10:00 reunión"),
       ("es_ES", "cena esta noche a las nueve y media", "2026-11-24 21:30-22:30 cena"),
       ("es_ES", "cena mañana a las nueve y diez", ""), ("es_ES", "cena a las 9 y 10", ""),
-      ("es_ES", "cena mañana a la una", "2026-11-25 1:00-2:00 cena"),
+      (
+        "es_ES", "cena mañana a la una",
+        "2026-11-25 13:00-14:00 cena | 2026-11-25 1:00-2:00 cena"
+      ),
       (
         "es_ES", "desayuno mañana por la mañana",
         "2026-11-25 9:00-10:00 desayuno | 2026-11-25+1 desayuno por la mañana"
@@ -115,7 +118,8 @@ struct TypedEventLanguageTests {
       ("ja_JP", "明日午後三時 会議", "2026-11-25 15:00-16:00 会議"),
       ("ja_JP", "明日十一時 会議", "2026-11-25 11:00-12:00 会議"), ("ja_JP", "二十時 会議", ""),
       ("ja_JP", "あすかさんと会議 17時", "2026-11-24 17:00-18:00 あすかさんと会議"),
-      ("fr_FR", "mar adentro", ""), ("fr_FR", "un jeu de cartes", ""),
+      ("fr_FR", "yoga mer. 18h", "2026-11-25 18:00-19:00 yoga"), ("fr_FR", "mar adentro", ""),
+      ("fr_FR", "un jeu de cartes", ""),
       ("es_ES", "comida mañana 12-13", "2026-11-25 12:00-13:00 comida"),
       ("es_ES", "comida mañana a las 14:30", "2026-11-25 14:30-15:30 comida"),
       ("es_ES", "dentista el viernes de 9 a 10", "2026-11-27 9:00-10:00 dentista"),

@@ -110,10 +110,12 @@ extension EventReader {
     }
     guard isEnd(end) else { return nil }
     guard isMarked || isOfWords || spelled == nil else { return nil }
+    // Who has 24 hours on the clock still says "at three" of the afternoon; "3:00" is written by night.
+    let isSpoken = minute == nil && hour.value < 7
     var clock = TypedClock(
       hour: hour.value, minute: added?.minutes ?? minute?.value ?? (rest?.minutes ?? 0),
       isOfTwentyFour: hour.value > 12 || hour.value == 0 || hour.digits == 2 && hour.value < 10,
-      isAfternoon: isAfternoon, isAmbiguous: hasTwelveHours, isMarked: isMarked)
+      isAfternoon: isAfternoon, isAmbiguous: hasTwelveHours || isSpoken, isMarked: isMarked)
     if added == nil, minute == nil, rest == nil {
       clock?.isTorn = isTornAfter(hour: end, isSpelled: spelled != nil, isMarked: isMarked)
     }

@@ -68,12 +68,25 @@ extension EventReader {
       let dated = line.skippingPause(name.end)
       if let date = numericDate(at: dated, isSaid: true) { return checked(date, name.offset) }
     }
+    if said == nil, let name = shortName(at: place) {
+      return one(meanings(of: name.offset, nil), name.end)
+    }
     guard var found = weekdayName(at: place, in: weekdays) else { return nil }
     for word in modifiers where said == nil {
       guard let end = end(of: word, at: line.skippingSpaces(found.end)) else { continue }
       (found.end, said) = (end, word)
     }
     return one(meanings(of: found.offset, said), found.end)
+  }
+
+  /// A short name with a time in figures behind it: alone "so" and "mar" are other words, too.
+  private func shortName(at place: Int) -> (offset: Int32, end: Int)? {
+    guard !line.isUnspaced(place), var name = weekdayName(at: place, in: shortWeekdays) else {
+      return nil
+    }
+    if line.scalar(name.end) == 0x2E { name.end += 1 }
+    let next = line.skippingPause(name.end)
+    return line.isDigit(next) && hours(at: next)?.isSure == true ? name : nil
   }
 
   private func weekdayName(

@@ -35,7 +35,9 @@ extension EventReader {
   func onlyTime() -> [Int32] {
     let start = end(of: .at, at: 0).map { line.skippingSpaces($0) } ?? line.skippingSpaces(0)
     if let found = clock(at: start), line.skippingPause(afterWords(found.end)) == line.count {
-      return choices(of: found.clock)
+      // Alone an hour is what it is on the clock that the field has.
+      return hasTwelveHours || found.clock.isCertain
+        ? choices(of: found.clock) : [found.clock.minute].filter { $0 < 1440 }
     }
     // "930" and "2130 pm" without a sign between.
     guard let number = line.number(start), number.digits > 2, number.value % 100 < 60 else {

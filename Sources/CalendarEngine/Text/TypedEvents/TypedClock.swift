@@ -33,7 +33,7 @@ struct TypedClock {
   ///   - minute: What is added to it, −30 through 59.
   ///   - isOfTwentyFour: Whether it is written as clocks of 24 hours do.
   ///   - isAfternoon: Whether it is said to be after noon; nil if nothing is said.
-  ///   - isAmbiguous: Whether the locale's clock has twelve hours.
+  ///   - isAmbiguous: Whether the hour may be one of the afternoon, too: on a clock of twelve hours, or as people speak.
   ///   - isMarked: Whether it says itself that it is a time.
   init?(
     hour: Int32, minute: Int32, isOfTwentyFour: Bool, isAfternoon: Bool?, isAmbiguous: Bool,
@@ -76,7 +76,10 @@ struct TypedClock {
       }
       if length < 1440 { found.append(start..<start + length) }
     }
-    guard end.hasMeridiem, found.count == 2 else { return found }
+    // From six until seven is an hour and not thirteen.
+    guard found.count == 2, end.hasMeridiem || found[0].count != found[1].count else {
+      return found
+    }
     return [found[0].count <= found[1].count ? found[0] : found[1]]
   }
 }
