@@ -290,3 +290,18 @@ def test_an_event_is_drawn_with_shift_and_arrows(busy, visit):  # noqa: F811
     keyboard.press("Escape")
     expect(page.dialog).to_have_count(0)
     expect(page.locator(".event[data-event-id^='new:']")).to_have_count(0)
+
+
+def test_enter_makes_an_event_on_a_day_of_a_month_and_opens_one(busy, visit):  # noqa: F811
+    page = visit(busy, BARE + "&view=month", **DESK)
+    page.locator("[data-day='2024-02-20'][tabindex='0']").first.focus()
+    page.press("ArrowRight", "ArrowRight", "Enter")
+    form = page.page.get_by_role("dialog", name="New event")
+    expect(form.locator("[name=start]")).to_have_js_property("value", "2024-02-22")
+    page.press("Escape")
+    expect(form).to_have_count(0)
+    expect(page.locator("[data-day='2024-02-22'][tabindex='0']").first).to_be_focused()
+    # With a modifier it is something else, and so it is on an event.
+    page.press("Shift+Enter", "ArrowLeft", "ArrowLeft", "F2", "Enter")
+    expect(page.page.get_by_role("dialog")).to_have_count(1)
+    expect(form).to_have_count(0)

@@ -75,6 +75,8 @@ def test_saving_asks_once_which_of_two_times_is_meant(almanac, visit, chooses):
     for meaning in page.dialog.locator(MEANING).all():
         expect(meaning).to_have_css("outline-style", "solid")
     expect(title(page)).to_be_in_viewport(ratio=1)
+    told = page.dialog.locator(".meanings").evaluate("group => getComputedStyle(group, '::before').content")
+    assert told.startswith('"Use this time"')
     assert (page.dialog.count(), when(page)) == (1, before)
     if chooses:
         page.page.keyboard.press("Enter")

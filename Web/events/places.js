@@ -27,9 +27,14 @@ export function followPlaces(calendar, { period, add, open, isHolding, failed, .
     const day = partIn(event, '.date-header')?.dataset.day;
     if (day && day === chosen && period() !== 'day') open(day);
   });
-  // In a month the first click has chosen the day.
-  calendar.addEventListener('dblclick', event => {
+  // In a month the first click has chosen the day, as Enter does.
+  const addOn = event => {
     const cell = partIn(event, '[data-day]');
     if (period() === 'month' && cell && !partIn(event, '[data-event-id]')) add(cell);
-  });
+  };
+  calendar.addEventListener('dblclick', addOn);
+  calendar.addEventListener('keydown', event => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, repeat } = event;
+    if (key === 'Enter' && !(shiftKey || ctrlKey || metaKey || altKey || repeat || isHolding())) addOn(event);
+  }, true);
 }
