@@ -63,7 +63,7 @@ install_module() {
     # --low-memory-unused is valid because of --stack-first: the first kilobyte is the end of the
     # stack. Functions with one caller stay on their own: huge ones have so many locals that each takes
     # two bytes, and what is alike in small ones packs well. The locals that are used most come first in the
-    # end, which is alike in more functions than any other order. Alignments are hints that nobody needs.
+    # end, which packed better than the order of their first use. Alignments are hints that nobody needs.
     wasm-opt --low-memory-unused --dae-optimizing --one-caller-inline-max-function-size=0 \
       -Oz --merge-blocks --simplify-locals --vacuum -Oz --reorder-locals --dealign \
       --strip-producers --strip-target-features \
