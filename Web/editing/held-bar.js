@@ -6,6 +6,7 @@ import { isByTouch } from '../app/device.js';
 import { element, icon, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { loadStyles } from '../app/styles.js';
+import { followLandings } from './landing.js';
 import { briefOf } from './occurrence.js';
 
 // What is said, by what is held of an event.
@@ -29,6 +30,8 @@ export async function makeHeldBar(calendar, { words, say, tell, source }) {
     element('div', { class: 'count' }, element('p', { class: 'what' }, title, time), text), cancel);
   bar.addEventListener('keydown', ({ key }) => { if (key === 'Escape') giveUp(); });
   calendar.after(bar);
+  const others = [...document.querySelectorAll('almanac-calendar')].filter(each => each !== calendar);
+  followLandings(calendar, others, id => source.occurrence(id));
 
   const found = name => calendar.shadowRoot.querySelector(name);
   const allLifted = () => [...calendar.shadowRoot.querySelectorAll('[data-traits~=lifted]')];
