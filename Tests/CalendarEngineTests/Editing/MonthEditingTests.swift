@@ -60,6 +60,37 @@ struct MonthEditingTests {
     #expect(other.told().isEmpty && !other.state.motion.isRest)
   }
 
+  /// A finger makes one by a long press: of the day alone, or of those over which it goes on.
+  @Test(arguments: [
+    ("2024-02-13", "2024-02-13", "2024-02-13 2024-02-14"),
+    ("2024-02-13", "2024-02-15", "2024-02-13 2024-02-16"),
+    ("2024-02-16", "2024-02-13", "2024-02-13 2024-02-17"),
+  ])
+  func aFingerThatRestsDrawsOnDays(_ row: (from: String, to: String, wanted: String)) throws {
+    let harness = harness()
+    let start = try #require(harness.middle(of: harness.cell(row.from)))
+    harness.carry(from: start, to: row.to, .touch, drops: false)
+    #expect(harness.told().isEmpty && harness.state.editing.edit?.isNew == true)
+    let end = try #require(harness.middle(of: harness.cell(row.to)))
+    harness.pointer(.up, x: end.x, y: end.y, device: .touch)
+    #expect(harness.told() == ["1 create \(row.wanted) new:1"])
+    #expect(harness.state.motion.isRest && !harness.state.editing.isHeld)
+  }
+
+  /// Who has been elsewhere and comes back wants none, and days that cannot be chosen have none.
+  @Test func aFingerThatComesBackDrawsNothing() throws {
+    let harness = harness { $0.bounds = days("2024-02-10", "2024-02-25") }
+    let start = try #require(harness.middle(of: harness.cell("2024-02-13")))
+    harness.carry(from: start, to: "2024-02-15", .touch, drops: false)
+    #expect(harness.state.editing.isHeld)
+    harness.pointer(.moved, x: start.x, y: start.y, device: .touch)
+    harness.pointer(.up, x: start.x, y: start.y, device: .touch)
+    #expect(harness.told().isEmpty && !harness.state.editing.isHeld)
+    let outside = try #require(harness.middle(of: harness.cell("2024-02-05")))
+    harness.carry(from: outside, to: "2024-02-07", .touch, drops: false)
+    #expect(!harness.state.editing.isHeld)
+  }
+
   /// Where dragging selects days, it makes no events.
   @Test func whereDragsSelectNothingIsDrawn() {
     let harness = harness { $0.selection = .interval }

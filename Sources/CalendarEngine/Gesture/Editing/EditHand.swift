@@ -6,10 +6,10 @@ import CivilTime
 ///
 /// A mouse does so as soon as it moves, a finger after a long press: before that it scrolls. An event of
 /// which a finger lets go without having moved stays held: then every pointer moves it as soon as it
-/// moves, and its ends by their handles. On a free day of a month only a mouse makes one, and only where
-/// dragging does not select days. At the edges of the view hours scroll on, the faster the nearer, and a
-/// page turns after a while at a side. Above the hours they only scroll for an end that has hours. With
-/// Alt what it moves is a copy.
+/// moves, and its ends by their handles. On a free day of a month it makes one only where dragging does not
+/// select days; there a mouse has to reach another day, and a finger may stay on the one that it presses.
+/// At the edges of the view hours scroll on, the faster the nearer, and a page turns after a while at a
+/// side. Above the hours they only scroll for an end that has hours. With Alt what it moves is a copy.
 struct EditHand: Hashable, Sendable {
   /// What it does once it has begun.
   private var first: EditMove?
@@ -24,7 +24,7 @@ struct EditHand: Hashable, Sendable {
   private var tapped: EditMove?
   /// When it last pointed at a free time, in microseconds; a second time there makes an event.
   private var pointedAt: Int64 = .min
-  /// Whether what it lets go of where it took it stays held.
+  /// Whether what it lets go of where it took it stays held, or has been made by the press alone.
   private var mayRest = false
   /// Whether hours scroll while it is above them.
   private var scrollsAbove = false
@@ -86,9 +86,10 @@ struct EditHand: Hashable, Sendable {
       tapped = context.choosesTime ? .choose(at: time) : .point(at: time)
       scrollsAbove = true
     case .allDayCell where context.canEdit: first = .begin(at: time)
-    case .dayCell where context.canEdit && sample.device == .mouse && context.drawsOnDays:
+    case .dayCell where context.canEdit && context.drawsOnDays:
       guard !node.traits.contains(.disabled) else { return nil }
       first = .begin(at: time)
+      mayRest = sample.device != .mouse
     default: return nil
     }
     isLeft = context.liftsEvents && carries

@@ -149,7 +149,8 @@ extension Reduction {
     return state.facts.hours.placed(event, from: start, to: end)
   }
 
-  mutating func drop(isFollowed: Bool) {
+  /// Lets go; what a `press` has made on a day of a month is wanted although no hand has drawn it.
+  mutating func drop(isFollowed: Bool, isPress: Bool = false) {
     guard let edit = state.editing.edit else { return }
     let isTime = state.holdsTime
     let followers = following(edit)
@@ -158,7 +159,7 @@ extension Reduction {
     let isBarred = !isFollowed && isBarred(edit, followers)
     // A hand that has not left its day of a month meant to click, and trembled.
     let isClick =
-      state.editing.held.map { $0.draws && !$0.isAmongHours } ?? false
+      !isPress && state.editing.held.map { $0.draws && !$0.isAmongHours } ?? false
       && edit.after == edit.before
     if !isBarred { feel(.dropped) }
     _ = state.editing.letGo()

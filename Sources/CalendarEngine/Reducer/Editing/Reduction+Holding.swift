@@ -57,10 +57,10 @@ extension Reduction {
     drop(isFollowed: true)
   }
 
-  /// Goes on holding, without a hand, an event that a hand has not moved; of anything else that lets go.
+  /// Goes on holding, without a hand, an event that a hand has not moved; of anything else it lets go.
   mutating func rest() {
     guard let edit = state.editing.edit, !edit.isNew, !edit.changesAnything else {
-      return drop(isFollowed: false)
+      return drop(isFollowed: false, isPress: true)
     }
     _ = state.editing.letGo()
     movement.pause(&state.moving, context.clock)
