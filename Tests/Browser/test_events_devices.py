@@ -193,3 +193,25 @@ def test_what_breaks_in_puts_everything_back(busy, visit, how):  # noqa: F811
         expect(page.dialog).to_have_count(0)
     page.has_sent()
     assert events(busy) == before
+
+
+def day(page, date):
+    return page.locator(f"[role=gridcell][data-day='{date}']")
+
+
+@pytest.mark.parametrize("until", ["2024-02-13", "2024-02-15"])
+def test_a_finger_that_rests_on_a_day_of_a_month_makes_an_event_there(busy, visit, until):  # noqa: F811
+    # On a tablet, where a month has bars.
+    page = visit(busy, f"{PAGE}&view=month", **HAND | {"viewport": {"width": 900, "height": 800}})
+    expect(day(page, "2024-02-13")).to_be_visible()
+    hand = Hand(page, "touch").lift(*middle(day(page, "2024-02-13")))
+    if until != "2024-02-13":
+        hand.carry(*middle(day(page, until)))
+    expect(held(page)).to_have_attribute("data-start", "2024-02-13")
+    page.touch("touchEnd")
+    expect(page.page.get_by_label("Title", exact=True)).to_be_focused()
+    page.page.keyboard.type("Away")
+    page.press("Enter")
+    page.has_sent()
+    end = "2024-02-14" if until == "2024-02-13" else "2024-02-16"
+    assert events(busy)["Away"] == ("2024-02-13", end)
