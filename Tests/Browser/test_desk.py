@@ -156,14 +156,16 @@ def test_what_can_be_pressed_is_blue_on_every_page(almanac, visit):
 
 
 @pytest.mark.parametrize("path", [STREAKS, MARKS])
-def test_the_add_button_lies_above_the_tabs_and_lets_every_row_be_read(almanac, visit, path):
+def test_the_add_button_stands_beside_the_tabs_and_lets_every_row_be_read(almanac, visit, path):
     page = visit(almanac, path, **HAND)
     page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
     boxes = [page.page.locator(selector).bounding_box() for selector in ("#add", ".views", "main > :last-child")]
     add, tabs, last = boxes
-    assert (add["width"], add["height"]) == (52, 52)
-    assert 12 <= 390 - add["x"] - 52 <= 20 and 8 <= tabs["y"] - add["y"] - 52 <= 20
-    assert last["y"] + last["height"] <= add["y"]
+    link = page.page.locator(".views a").last.bounding_box()
+    assert (add["width"], add["height"]) == (48, 48)
+    assert link["x"] + link["width"] <= add["x"] and add["x"] + add["width"] == 390 - 8
+    assert tabs["y"] <= add["y"] and add["y"] + add["height"] <= tabs["y"] + tabs["height"]
+    assert last["y"] + last["height"] <= tabs["y"]
     assert page.evaluate("() => getComputedStyle(document.querySelector('.views')).backgroundColor") == "rgb(255, 255, 255)"
 
 

@@ -195,11 +195,28 @@ def test_a_desk_has_room_for_four_calendars_beside_each_other(start_almanac, vis
     assert len({button.bounding_box()["y"] for button in page.page.locator(".foot").all()}) == 1
 
 
-def test_a_phone_offers_one_place_for_something_new_in_a_month(busy, visit):  # noqa: F811
+def test_a_phone_offers_one_place_for_a_new_event_in_a_month(busy, visit):  # noqa: F811
     page = visit(busy, PAGE + "&view=month", **HAND)
-    expect(page.page.locator("#add")).to_be_hidden()
-    expect(page.page.locator("#inspector").get_by_role("button", name="Event", exact=True)).to_be_in_viewport()
-    expect(page.page.locator("#add")).to_be_hidden()
+    panel = page.page.locator("#inspector")
+    expect(panel.get_by_role("button", name="Session", exact=True)).to_be_in_viewport()
+    expect(panel.get_by_role("button", name="Event", exact=True)).to_have_count(0)
+    page.cell("2024-02-22").tap()
+    expect(panel.get_by_role("heading")).to_have_text("Thursday, February 22")
+    page.page.locator("#add").tap()
+    expect(page.dialog.locator("almanac-picker[name=start]")).to_have_js_property("value", "2024-02-22")
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG"])
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("view", ["day", "month", "year", "agenda"])
+def test_what_adds_an_event_lies_on_none_on_a_phone(busy, visit, view, width, locale):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view={view}", **{**HAND, "viewport": {"width": width, "height": 640}}, locale=locale)
+    add = page.page.locator("#add").bounding_box()
+    assert min(add["width"], add["height"]) >= 44
+    for below in [page.page.locator("main > #desk"), *page.page.locator("#views a").all()]:
+        box = below.bounding_box()
+        is_beside = box["x"] + box["width"] <= add["x"] or add["x"] + add["width"] <= box["x"]
+        assert is_beside or box["y"] + box["height"] <= add["y"]
 
 
 CENTRES = """parts => parts.map(part => {

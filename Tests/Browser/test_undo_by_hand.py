@@ -74,11 +74,22 @@ def test_a_page_has_undo_and_redo_in_its_head(marked, visit):
 def test_the_sheet_of_calendars_has_undo_and_redo(busy, visit):  # noqa: F811
     page = visit(busy, f"{PAGE}&view=days", **HAND)
     taps = Taps(page)
+    taps.press(page.button("Calendars"))
+    expect(page.dialog.get_by_role("checkbox").first).to_be_visible()
+    # Where there is nothing to undo they take no room.
+    expect(page.dialog.get_by_role("button", name="Undo")).to_have_count(0)
+    page.page.keyboard.press("Escape")
     taps.press(shown(page, "Dentist"))
     taps.press(page.dialog.get_by_role("button", name="Delete"))
     expect(shown(page, "Dentist")).to_have_count(0)
     taps.press(page.button("Calendars"))
     expect(page.dialog.get_by_role("button", name="Redo")).to_be_disabled()
+    # With their words, and above what there is to choose.
+    tops = {}
+    for name in ("Undo", "Redo"):
+        expect(page.dialog.get_by_text(name, exact=True)).to_be_in_viewport()
+        tops[name] = page.dialog.get_by_role("button", name=name).bounding_box()["y"]
+    assert tops["Undo"] == tops["Redo"] < page.dialog.get_by_role("checkbox").first.bounding_box()["y"]
     taps.press(page.dialog.get_by_role("button", name="Undo"))
     expect(page.dialog).to_have_count(0)
     expect(shown(page, "Dentist")).to_be_visible()

@@ -17,8 +17,9 @@ export async function openCalendars(frame, anchor) {
   const [lists, notify] = [byID('lists'), byID('notify')];
   // What is undone is to be seen, and what is said of it.
   steps ??= stepButtons(frame, () => document.querySelector('dialog[open]').close());
+  const row = element('div', { class: 'steps', hidden: steps.every(({ disabled }) => disabled) }, ...steps);
   openSheet({ title: say('calendars'), closeLabel: say('close'), anchor,
-    content: element('div', { class: 'lists' }, lists, element('div', { class: 'steps' }, ...steps), notify),
+    content: element('div', { class: 'lists' }, row, lists, notify),
     closed: () => {
       byID('calendars-place').append(lists);
       byID('notify-place').append(notify);
