@@ -3,7 +3,8 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_events import DESK, HAND, busy, event  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, event  # noqa: F401
+from test_events_layers import lived  # noqa: F401
 from test_events_trail import BARE, address, chosen, heading, in_view, period
 
 MOVING = {**DESK, "reduced_motion": "no-preference"}
@@ -97,3 +98,65 @@ def test_its_earlier_address_leads_here_with_its_day(busy, visit):  # noqa: F811
     assert page.page.url.startswith(busy.address + "/?")
     address(page, view="month", date="2024-03-05")
     expect(heading(page)).to_have_text("March 2024")
+
+
+YEAR = f"{PAGE}&view=year"
+LOOK = "part => getComputedStyle(part, '::before').backgroundColor"
+OWN = "part => getComputedStyle(part).backgroundColor"
+
+
+def legend(page, kind=""):
+    return page.page.locator(f".legend li{kind}").locator("visible=true")
+
+
+def shows_streaks(page):
+    page.page.evaluate("() => localStorage.setItem('almanac:layers', JSON.stringify(['streaks', 'marks/Gym']))")
+    page.page.reload()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_year_says_what_its_colours_stand_for(lived, visit, scheme):  # noqa: F811
+    event(lived, "f", "work", "Fair", "2024-03-05", "2024-03-06")
+    page = visit(lived, YEAR.replace("today=2024-02-20", "today=2024-02-28"), **DESK, color_scheme=scheme)
+    expect(legend(page)).to_have_text(["Per day", "1–2", "3–5", "6–9", "10+"])
+    shows_streaks(page)
+    expect(legend(page)).to_have_text(["Per day", "1–2", "3–5", "6–9", "10+", "Goal reached", "Goal missed"])
+    days = page.locator(".glance i")
+    for kind, day in ((".step-1", "[data-heat='1']"), (".kept", "[data-tint=streak-kept]"), (".short", "[data-tint=streak-short]")):
+        assert legend(page, kind).evaluate(LOOK) == days.and_(page.locator(day)).first.evaluate(OWN), kind
+    page.page.get_by_role("checkbox", name="100 points a day").uncheck()
+    expect(legend(page)).to_have_count(5)
+    period(page, "Month").check()
+    expect(legend(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
+def test_the_steps_of_the_legend_are_those_of_the_calendar(busy, visit, locale):  # noqa: F811
+    page = visit(busy, YEAR, **DESK, locale=locale)
+    expect(legend(page)).to_have_count(5)
+    page.page.locator("#calendar").evaluate("calendar => calendar.setAttribute('heat-legend', '')")
+    steps = page.locator(".heat[aria-label]")
+    expect(steps).to_have_count(5)
+    assert legend(page, ".step").all_inner_texts() == steps.all_inner_texts()[1:]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "es-ES", "fr-FR", "ar-EG", "he-IL", "ja-JP"])
+@pytest.mark.parametrize("width", [320, 390, 768])
+def test_the_legend_has_room_of_its_own(lived, visit, locale, width):  # noqa: F811
+    page = visit(lived, YEAR, **{**HAND, "viewport": {"width": width, "height": 700}}, locale=locale)
+    shows_streaks(page)
+    expect(legend(page)).to_have_count(7)
+    calendar = page.page.locator("#calendar").bounding_box()
+    hours = page.page.locator(".hours").bounding_box()
+    for part in legend(page).all():
+        box = part.bounding_box()
+        assert calendar["y"] + calendar["height"] <= box["y"] and box["y"] + box["height"] <= hours["y"] + hours["height"]
+        assert 8 <= box["x"] and box["x"] + box["width"] <= width - 8
+
+
+def test_nothing_moves_when_the_legend_comes(lived, visit):  # noqa: F811
+    page = visit(lived, YEAR, **HAND)
+    expect(legend(page)).to_have_count(5)
+    with_it = page.page.locator("#calendar").bounding_box()
+    page.evaluate("() => document.querySelector('.legend').remove()")
+    assert page.page.locator("#calendar").bounding_box() == with_it

@@ -14,6 +14,7 @@ import { RemoteMarks } from '../kal/remote-marks.js';
 import { RemoteStreaks } from '../streak/remote-streaks.js';
 import { followHands } from './hands.js';
 import { Layers } from './layers.js';
+import { followLegend } from './legend.js';
 import { LayerList } from './list.js';
 
 function colored(color) {
@@ -46,13 +47,15 @@ export async function followLayers({
   const { api, calendar, outbox } = frame;
   const [book, words] = await Promise.all([Book.open({ locale, timeZone: calendar.timeZone }),
     loadWords('layers', WORDS, locale),
-    ...['../kal/kal.css', '../inspector/inspector.css'].map(path => loadStyles(new URL(path, import.meta.url)))]);
+    ...['../kal/kal.css', '../inspector/inspector.css', 'legend.css']
+      .map(path => loadStyles(new URL(path, import.meta.url)))]);
   // It says what the page's own module says, and more.
   frame.book = book;
   book.use({ timeZone: calendar.timeZone, ...frame.settings });
 
   const layers = new Layers({ frame, source, book, place: room.BARS });
   const list = new LayerList({ layers, frame, place: listPlace });
+  followLegend({ calendar, layers, frame, words });
   const marks = new RemoteMarks({ api, book, outbox });
   const streaks = new RemoteStreaks({ api, book, outbox, zone: () => calendar.timeZone });
   const acts = actsOf({ frame, editor, marks, words, toggle,

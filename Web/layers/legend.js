@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// What the colours of a year stand for: how many entries a day has, and whether its goal was reached. For the eye
+// alone: the days are named with both.
+
+import { element } from '../app/dom.js';
+import { STREAKS } from './shown.js';
+
+/** The least counts of the steps of a calendar's heat map. */
+const STEPS = [1, 3, 6, 10];
+
+/** Puts a legend below a calendar, which its style sheet shows with a year; `words(name)` are those of the layers. */
+export function followLegend({ calendar, layers, frame, words }) {
+  const numbers = new Intl.NumberFormat(calendar.locale);
+  const item = (kind, text) => element('li', { class: kind }, text);
+  const range = (first, index) => {
+    const last = STEPS[index + 1] - 1;
+    return numbers.format(first) + (last ? `\u2013${numbers.format(last)}` : '+');
+  };
+  const goal = element('ul', {}, item('kept', words('reached')), item('short', words('missed')));
+  calendar.after(element('div', { class: 'legend', 'aria-hidden': 'true' },
+    element('ul', {}, element('li', {}, words('perDay')),
+      ...STEPS.map((first, index) => item(`step step-${index + 1}`, range(first, index)))), goal));
+  const show = () => { goal.hidden = !(layers.has(STREAKS) && frame.settings?.goal > 0); };
+  layers.days.subscribe(show);
+  frame.addEventListener('settings', show);
+  show();
+}
