@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What was changed on the page of events is seen, whatever hours are in view, and what stands beside each other is level."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
-from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 from test_events_editor import begin, edit, has_times, save
 
 IN_VIEW = """title => {
@@ -119,3 +121,28 @@ def test_the_frame_around_a_day_of_the_agenda_is_as_wide_as_what_is_in_it(busy, 
       return parseFloat(getComputedStyle(day, '::after').inlineSize) - end;
     }""")
     assert 0 <= room <= 12
+
+
+def test_a_title_with_one_line_is_cut_by_letters_and_fades(busy, visit):  # noqa: F811
+    for id, start, end in [("s", "14:00", "14:30"), ("t", "16:00", "18:00")]:
+        event(busy, id, "work", f"Release {start} notes of everybody", f"2024-02-21T{start}[Europe/Berlin]",
+              f"2024-02-21T{end}[Europe/Berlin]")
+    page = visit(busy, PAGE, **{**DESK, "viewport": {"width": 1040, "height": 900}})
+    expect(shown(page, "Release")).to_have_count(2)
+
+    def lines():
+        return shown(page, "Release").locator("> .text").evaluate_all("""texts => texts.map(text => {
+          const range = new Range();
+          range.selectNodeContents(text.firstChild);
+          const { right } = range.getClientRects()[0];
+          return [new Set([...range.getClientRects()].map(({ top }) => top)).size,
+            right > text.getBoundingClientRect().right];
+        })""")
+
+    # Where there are more lines, words stay whole.
+    assert lines()[0] == [1, True]
+    assert lines()[1][0] > 1 and not lines()[1][1]
+    # Its hours grow, and it has two.
+    page.page.locator("#calendar").evaluate("calendar => calendar.setAttribute('hour-height', '96')")
+    expect(shown(page, "Release").first).not_to_have_class(re.compile(r"\blow\b"))
+    assert lines()[0][0] > 1

@@ -8,6 +8,9 @@ import { BIT, cellTraits } from './renderer.js';
 const OF_EVENTS = { multiselectable: 'locked', failed: 'refused', empty: 'tentative', loading: 'cancelled' };
 const EVENT_BITS = BIT.multiselectable | BIT.failed | BIT.empty | BIT.loading;
 
+/** What is lower has room for one line, in 1/64 points. */
+const LOW = 34 * 64;
+
 /** The name of a trait of a node. */
 export const traitName = (kind, name) =>
   (kind === 'timedEvent' || kind === 'eventBar' ? OF_EVENTS[name] : null) ?? name;
@@ -52,7 +55,8 @@ export const Timeline = {
   made(node) {
     switch (node.kind) {
       // Two lines: the weekday and the number, or the title and, where there is room for it, the time.
-      case 'dateHeader': case 'agendaDate': case 'timedEvent': node.written = writeLines; break;
+      case 'timedEvent': node.resized = marksLow; // falls through
+      case 'dateHeader': case 'agendaDate': node.written = writeLines; break;
       case 'lanesButton':
         node.button = Object.assign(document.createElement('button'), { type: 'button', className: 'lanes-button' });
         node.button.dataset.role = 'lanes';
@@ -103,6 +107,8 @@ export const Timeline = {
     button.setAttribute('aria-label', spoken);
   },
 };
+
+const marksLow = ({ element, height }) => element.classList.toggle('low', height < LOW);
 
 function writeLines(node) {
   const [first, then] = node.text.split('\n');
