@@ -398,3 +398,23 @@ def test_what_stands_at_the_foot_hides_nothing_that_is_meant(busy, visit, settin
     expect(page.toast).to_contain_text("Undone")
     expect(shown(page, "Sauna")).to_be_focused()
     is_clear(".toast", "Sauna")
+
+
+@pytest.mark.parametrize("settings", [DESK, HAND], ids=["desk", "phone"])
+def test_the_bar_lies_on_no_words_of_what_is_beside_what_is_selected(busy, visit, settings):  # noqa: F811
+    for id, title, start in [("f", "Film", "22:00"), ("g", "Gig", "23:15")]:
+        event(busy, id, "work", title, f"2024-02-20T{start}[Europe/Berlin]", "2024-02-20T23:45[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&view=day", **settings)
+    expect(shown(page, "Review")).to_be_visible()
+    page.page.locator("#calendar").evaluate("calendar => calendar.show('2024-02-20', { hours: '20:00-24:00' })")
+    expect(shown(page, "Gig")).to_be_in_viewport()
+    page.page.locator("#calendar").evaluate("calendar => { calendar.selectedItems = [calendar.shadowRoot.querySelector("
+                                            "'[data-start$=\"23:15\"]').dataset.eventId]; }")
+    expect(bar(page)).to_contain_text("1 selected")
+    for title in ("Film", "Gig"):
+        words = shown(page, title).locator("> .text")
+        page.page.wait_for_function("""words => {
+          const box = document.querySelector('[role=toolbar]').getBoundingClientRect();
+          const { top } = words.getBoundingClientRect();
+          return top + 34 <= box.top || top >= box.bottom;
+        }""", arg=words.element_handle())

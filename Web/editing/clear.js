@@ -23,19 +23,31 @@ export function riseFrom(box, others) {
   return rise;
 }
 
+/** What takes place beside an event at the same time: its words are read with those of that one. */
+function besides(part) {
+  const { top, bottom } = part.getBoundingClientRect();
+  return [...part.parentElement.matches('.day-column') ? part.parentElement.children : []].filter(other => {
+    const own = other.matches('.event') && other !== part && other.getBoundingClientRect();
+    return own && own.top < bottom && top < own.bottom;
+  });
+}
+
 /** Lets a bar, and the messages of `place`, rise above what is selected in a calendar or has the keyboard there. */
 export function standClear(calendar, bar, place) {
   const root = calendar.shadowRoot;
   const rises = new Map([[bar, 0], [place, 0]]);
   let [until, frame] = [0, 0];
 
-  /** Lets a part rise as far as what is `shown` of it needs, or at `least` so far; where all is full it stays. */
-  function lift(part, shown, others, least = 0) {
+  /**
+   * Lets a part rise as far as what is `shown` of it needs, or at `least` so far: above what is meant and what is beside
+   * that, or above what is meant alone; where all is full it stays.
+   */
+  function lift(part, shown, meant, beside, least = 0) {
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     const former = rises.get(part);
-    const wanted = riseFrom({ left, right, top: top + former, bottom: bottom + former }, others);
-    const hasRoom = top + former - wanted > calendar.getBoundingClientRect().top;
-    const rise = Math.max(least, hasRoom ? wanted : 0);
+    const box = { left, right, top: top + former, bottom: bottom + former };
+    const hasRoom = wanted => box.top - wanted > calendar.getBoundingClientRect().top;
+    const rise = Math.max(least, [[...meant, ...beside], meant].map(others => riseFrom(box, others)).find(hasRoom) ?? 0);
     if (rise === former) return;
     rises.set(part, rise);
     part.style.translate = rise ? `0 ${-rise}px` : '';
@@ -45,10 +57,11 @@ export function standClear(calendar, bar, place) {
     frame = 0;
     const [message] = place.children;
     if (bar.hidden && !message) return;
-    const others = [...root.querySelectorAll('[data-traits~=selected]'), root.activeElement]
-      .filter(part => part?.matches('.event')).map(part => part.getBoundingClientRect());
-    if (!bar.hidden) lift(bar, bar, others);
-    if (message) lift(place, message, others, bar.hidden ? 0 : rises.get(bar));
+    const parts = [...root.querySelectorAll('[data-traits~=selected]'), root.activeElement]
+      .filter(part => part?.matches('.event'));
+    const [meant, beside] = [parts, parts.flatMap(besides)].map(all => all.map(part => part.getBoundingClientRect()));
+    if (!bar.hidden) lift(bar, bar, meant, beside);
+    if (message) lift(place, message, meant, beside, bar.hidden ? 0 : rises.get(bar));
     if (performance.now() < until) frame = requestAnimationFrame(look);
   }
 
