@@ -106,11 +106,32 @@ class SnippetsTest(unittest.TestCase):
                 self.assertTrue(any(code.startswith("// SwiftUI") for code in codes), page.name)
                 self.assertTrue(any(code.startswith("// UIKit") for code in codes), page.name)
 
+    def test_every_page_of_migration_has_the_original_before_ours(self):
+        for page in sorted((SCRIPTS.parent / "docs/migration").glob("*.md")):
+            if page.stem != "README":
+                _, app = page.read_text(encoding="utf-8").split("## In an app\n")
+                self.assertRegex(app, r"^\nBefore[^\n]*:\n\n```swift\n(?!// (?:SwiftUI|UIKit)\n)", page.name)
+
 
 class NamesTest(unittest.TestCase):
     def test_public_types_at_the_top_are_names(self):
         text = "public struct A {\n  public struct Inner {}\n}\npublic final class B {}\nstruct C {}\npublic indirect enum D {}\n"
         self.assertEqual(names.public_names(text), ["A", "B", "D"])
+
+    def test_what_is_for_one_platform_is_at_the_top_too(self):
+        text = (
+            "#if canImport(UIKit)\n  @MainActor open class A: UIView {\n    public struct Inner {}\n  }\n"
+            "  #if os(iOS)\n    public protocol B {}\n  #endif\n  extension A {\n    public enum E {}\n  }\n"
+            "  public struct C {}\n#endif\npublic struct D {\n  public struct Inner {}\n}\n"
+        )
+        self.assertEqual(names.public_names(text), ["A", "B", "C", "D"])
+
+    def test_the_views_of_our_hosts_are_among_them(self):
+        found = set()
+        for host in ["CalendarUIKit", "CalendarSwiftUI"]:
+            for file in (SCRIPTS.parent / "Sources" / host).rglob("*.swift"):
+                found.update(names.public_names(file.read_text(encoding="utf-8")))
+        self.assertLessEqual({"CalendarUIView", "CalendarNode", "CalendarView", "DateField", "CalendarPicture"}, found)
 
     def test_each_name_is_used_once_without_its_module(self):
         text = names.source(["Engine"], ["A", "B", "A"])
