@@ -37,4 +37,8 @@ enum AccessibilityPhrase: UInt8, CaseIterable {
   case makesEvent, selectsTime
   /// The name of the list of events at the times of which others take place; before the titles of those.
   case conflicts
+  /// How long an event lasts, its hours and its minutes, and one of them after the other.
+  case duration, hours, minutes, hoursAndMinutes
+  /// The names of what an app knows of an event.
+  case location, notes, website
 }

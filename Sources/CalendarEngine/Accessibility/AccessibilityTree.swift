@@ -83,8 +83,8 @@ struct AccessibilityBuilder {
 
   /// Sets the name of an element.
   ///
-  /// A cell gets its date, month or year as its name, and everything else that is said about it as
-  /// its value.
+  /// A cell gets its date, month or year as its name and an event its title, and everything else that is
+  /// said about it as its value.
   private func name(_ element: inout AccessibilityElement, _ node: SceneNode) {
     element.label = Array(scene.utf8(node.label.count > 0 ? node.label : node.text))
     if element.label.isEmpty { nameContainer(&element, node) }
@@ -92,7 +92,11 @@ struct AccessibilityBuilder {
       let isMonth = input.state.expansion.mode == .month
       input.phrases.append(isMonth ? .monthView : .weekView, to: &element.value)
     }
-    if let day = node.key.day {
+    if node.key.isOfEvent, let event = input.state.facts.occurrence(of: node.key),
+      !event.title.isEmpty
+    {
+      describe(&element, named: event.title, nil)
+    } else if let day = node.key.day {
       var date: [UInt8] = []
       input.locale.append(day, input.locale.fullDate, to: &date)
       // A day's column has times, and an event is chosen for itself.

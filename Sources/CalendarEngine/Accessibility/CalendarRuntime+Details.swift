@@ -8,13 +8,37 @@ public struct AccessibilityDetail: Hashable, Sendable {
   public var name: [UInt8]
   /// What it says, UTF-8: "Work".
   public var value: [UInt8]
+
+  /// What apps know of most events.
+  public enum Kind: UInt8, CaseIterable, Sendable {
+    /// The calendar that it is in.
+    case calendar = 0
+    /// Where it takes place.
+    case location
+    /// What somebody has written about it.
+    case notes
+    /// Where more is to be read.
+    case website
+  }
+}
+
+extension CalendarRuntime {
+  /// What a kind of detail is called in the calendar's language, UTF-8: "Location".
+  public func name(of kind: AccessibilityDetail.Kind) -> [UInt8] {
+    switch kind {
+    case .calendar: return name(.calendar)
+    case .location: return name(.location)
+    case .notes: return name(.notes)
+    case .website: return name(.website)
+    }
+  }
 }
 
 extension CalendarRuntime {
   /// What can be heard of an element when somebody asks for more.
   ///
-  /// Of an event its calendar, and what else happens at its time; of a month of a heat map what each of
-  /// its weeks adds up to, so that nobody has to go through its squares. Takes time linear in the
+  /// Of an event how long it is, its calendar, and what else happens at its time; of a month of a heat map
+  /// what each of its weeks adds up to, so that nobody has to go through its squares. Takes time linear in the
   /// occurrences that are known.
   public func details(of element: AccessibilityElement) -> [AccessibilityDetail] {
     if let event = event(of: element) { return details(of: event) }
@@ -29,6 +53,10 @@ extension CalendarRuntime {
 
   private func details(of event: Occurrence) -> [AccessibilityDetail] {
     var details: [AccessibilityDetail] = []
+    let length = duration(of: event)
+    if !length.isEmpty {
+      details.append(AccessibilityDetail(name: name(.duration), value: length))
+    }
     for group in state.options.groups where group.number == event.group && !group.name.isEmpty {
       details.append(AccessibilityDetail(name: name(.calendar), value: group.name))
     }
@@ -43,6 +71,38 @@ extension CalendarRuntime {
       details.append(AccessibilityDetail(name: name(.conflicts), value: others))
     }
     return details
+  }
+}
+
+// How long an event is.
+extension CalendarRuntime {
+  /// "1 hour 30 minutes", as time really passes; "3 days"; nothing for a day or a moment.
+  private func duration(of event: Occurrence) -> [UInt8] {
+    guard event.hours != nil else {
+      return event.days.count > 1 ? days(Int64(event.days.count)) : []
+    }
+    let minutes = event.minutesThatPass
+    var length: [UInt8] = []
+    if minutes >= 1440 { length = days(minutes / 1440) }
+    for (phrase, count) in [
+      (AccessibilityPhrase.hours, minutes / 60 % 24), (.minutes, minutes % 60),
+    ] where count > 0 {
+      let part = words(phrase, count: count, [digits(count)])
+      length = length.isEmpty ? part : words(.hoursAndMinutes, count: 0, [length, part])
+    }
+    return length
+  }
+
+  private func days(_ count: Int64) -> [UInt8] {
+    var days: [UInt8] = []
+    sceneInput.phrases.append(.days, count: count, arguments: [digits(count)], to: &days)
+    return days
+  }
+
+  private func digits(_ count: Int64) -> [UInt8] {
+    var digits: [UInt8] = []
+    environment.locale.append(count, to: &digits)
+    return digits
   }
 }
 
@@ -101,4 +161,10 @@ extension LayoutInput {
 extension Occurrence {
   /// Whether somebody is taken up by it for some hours.
   fileprivate var blocks: Bool { isTimed && !isBackground && status != .cancelled }
+
+  /// The minutes from its start to its end; on the clocks, where no zone is known.
+  fileprivate var minutesThatPass: Int64 {
+    if let seconds = hours?.duration { return Int64(seconds) / 60 }
+    return max(wallEnd - wallStart, 0)
+  }
 }

@@ -29,7 +29,8 @@ extension CalendarRuntime {
   public func elements(of rotor: AccessibilityRotor) -> [AccessibilityElement] {
     accessibility.elements.filter { element in
       switch rotor {
-      case .filledDays: return element.key.day.map { holdsSomething($0) } ?? false
+      case .filledDays:
+        return element.key.namesDay && element.key.day.map { holdsSomething($0) } ?? false
       case .occurrences: return element.key.isOfEvent
       case .conflicts: return isInConflict(element.key)
       // Names of weekdays are marked too.
@@ -57,10 +58,22 @@ extension CalendarRuntime {
 
   /// What something without a visible name is called.
   func name(_ phrase: AccessibilityPhrase) -> [UInt8] {
+    words(phrase, count: 0, [])
+  }
+
+  /// A phrase of screen readers.
+  func words(_ phrase: AccessibilityPhrase, count: Int64, _ arguments: [[UInt8]]) -> [UInt8] {
     let language = PhraseLanguage(tag: environment.locale.tag)
-    var name: [UInt8] = []
+    var words: [UInt8] = []
     PhraseBook(language, catalogue: [], shipped: language.accessibility)
-      .append(line: Int(phrase.rawValue), count: 0, arguments: [], to: &name)
-    return name
+      .append(line: Int(phrase.rawValue), count: count, arguments: arguments, to: &words)
+    return words
+  }
+}
+
+extension NodeKey {
+  /// Whether it stands for a day itself, and not for what is in it.
+  fileprivate var namesDay: Bool {
+    role == .dayCell || role == .dateHeader || role == .agendaDate
   }
 }

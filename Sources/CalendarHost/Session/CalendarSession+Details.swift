@@ -4,8 +4,10 @@ import CalendarModel
 
 /// Something about an event that is heard only by those who ask for more: its place, its notes.
 public struct EventDetail: Hashable, Sendable {
-  /// What it is: "Location".
+  /// What it is: "Location"; empty where its kind says it.
   public var name: String
+  /// What it is, where the calendar has a name for it in the language of its own.
+  public var kind: AccessibilityDetail.Kind?
   /// What it says: "Room 2".
   public var value: String
   /// Whether it is said at once, after the event's time.
@@ -14,6 +16,14 @@ public struct EventDetail: Hashable, Sendable {
   /// A detail.
   public init(_ name: String, _ value: String, isImportant: Bool = false) {
     (self.name, self.value, self.isImportant) = (name, value, isImportant)
+  }
+
+  /// A detail of a kind that most events have, named in the calendar's language.
+  public init(
+    _ kind: AccessibilityDetail.Kind, _ value: String, isImportant: Bool = false
+  ) {
+    self.init("", value, isImportant: isImportant)
+    self.kind = kind
   }
 }
 
@@ -28,6 +38,12 @@ extension CalendarSession {
         String(decoding: $0.name, as: UTF8.self), String(decoding: $0.value, as: UTF8.self))
     }
     let further = runtime.event(of: element).flatMap { detailing?($0) } ?? []
-    return (known + further).filter { !$0.value.isEmpty }
+    return (known + further).filter { !$0.value.isEmpty }.map(named)
+  }
+
+  private func named(_ detail: EventDetail) -> EventDetail {
+    guard let kind = detail.kind else { return detail }
+    let name = String(decoding: runtime.name(of: kind), as: UTF8.self)
+    return EventDetail(name, detail.value, isImportant: detail.isImportant)
   }
 }

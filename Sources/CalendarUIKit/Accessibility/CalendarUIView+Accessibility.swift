@@ -68,15 +68,16 @@
       return UIAccessibilityCustomRotor(name: name) {
         [weak self] search in
         guard let self else { return nil }
-        let keys = session.runtime.elements(of: rotor).map(\.key)
         let current = (search.currentItem.targetElement as? NodeElement)?.meaning.key
-        let place = current.flatMap { keys.firstIndex(of: $0) }
-        let step = search.searchDirection == .next ? 1 : -1
-        let wanted = place.map { $0 + step } ?? (step > 0 ? 0 : keys.count - 1)
-        guard keys.indices.contains(wanted),
-          let element = accessibilityMirror.element(of: keys[wanted])
-        else { return nil }
-        return UIAccessibilityCustomRotorItemResult(targetElement: element, targetRange: nil)
+        let isBack = search.searchDirection == .previous
+        guard let found = session.element(of: rotor, after: current, backwards: isBack) else {
+          return nil
+        }
+        // Today may have come into view just now.
+        showAccessibility()
+        guard let element = accessibilityMirror.element(of: found.key) else { return nil }
+        return UIAccessibilityCustomRotorItemResult(
+          targetElement: element.reachable, targetRange: nil)
       }
     }
   }

@@ -46,6 +46,12 @@
       accessibilityContainerType = isGroup ? .semanticGroup : meaning.kind.containerType
     }
 
+    /// What a cursor can be on: the element, or the first one of its group.
+    var reachable: NodeElement {
+      if isAccessibilityElement { return self }
+      return (accessibilityElements?.first as? NodeElement)?.reachable ?? self
+    }
+
     /// What is drawn.
     private var visible: [UInt8] {
       guard let scene = calendar?.session.scene else { return [] }

@@ -196,7 +196,8 @@ import Testing
     let book = PhraseBook(language, catalogue: [], shipped: language.accessibility)
     for phrase in AccessibilityPhrase.allCases {
       var text: [UInt8] = []
-      book.append(line: Int(phrase.rawValue), count: 0, arguments: [], to: &text)
+      let two = [Array("1".utf8), Array("2".utf8)]
+      book.append(line: Int(phrase.rawValue), count: 5, arguments: two, to: &text)
       #expect(!text.isEmpty)
     }
   }

@@ -46,6 +46,13 @@ extension PhraseLanguage {
     Makes an event here.
     Selects this time.
     Conflicts
+    Duration
+    1:{0} hour|{0} hours
+    1:{0} minute|{0} minutes
+    {0} {1}
+    Location
+    Notes
+    Website
     """
 
   private static let germanAccessibility: StaticString = """
@@ -80,6 +87,13 @@ extension PhraseLanguage {
     Legt hier einen Termin an.
     Wählt diese Zeit aus.
     Konflikte
+    Dauer
+    1:{0} Stunde|{0} Stunden
+    1:{0} Minute|{0} Minuten
+    {0} {1}
+    Ort
+    Notizen
+    Webseite
     """
 
   private static let frenchAccessibility: StaticString = """
@@ -114,6 +128,13 @@ extension PhraseLanguage {
     Crée un événement ici.
     Sélectionne cet horaire.
     Conflits
+    Durée
+    1:{0} heure|{0} heures
+    1:{0} minute|{0} minutes
+    {0} {1}
+    Lieu
+    Notes
+    Site web
     """
 
   private static let spanishAccessibility: StaticString = """
@@ -148,6 +169,13 @@ extension PhraseLanguage {
     Crea un evento aquí.
     Selecciona este horario.
     Conflictos
+    Duración
+    1:{0} hora|{0} horas
+    1:{0} minuto|{0} minutos
+    {0} {1}
+    Lugar
+    Notas
+    Sitio web
     """
 
   private static let japaneseAccessibility: StaticString = """
@@ -182,6 +210,13 @@ extension PhraseLanguage {
     ここに予定を作成します。
     この時間を選択します。
     重複
+    所要時間
+    {0}時間
+    {0}分
+    {0}{1}
+    場所
+    メモ
+    Webサイト
     """
 
   private static let arabicAccessibility: StaticString = """
@@ -216,6 +251,13 @@ extension PhraseLanguage {
     ينشئ حدثًا هنا.
     يحدد هذا الوقت.
     التعارضات
+    المدة
+    0:{0} ساعة|1:ساعة واحدة|2:ساعتان|f:{0} ساعات|m:{0} ساعة|{0} ساعة
+    0:{0} دقيقة|1:دقيقة واحدة|2:دقيقتان|f:{0} دقائق|m:{0} دقيقة|{0} دقيقة
+    {0} و{1}
+    المكان
+    الملاحظات
+    الموقع الإلكتروني
     """
 
   private static let hebrewAccessibility: StaticString = """
@@ -250,5 +292,12 @@ extension PhraseLanguage {
     יוצר אירוע כאן.
     בוחר את השעה הזאת.
     התנגשויות
+    משך
+    1:שעה אחת|2:שעתיים|{0} שעות
+    1:דקה אחת|2:שתי דקות|{0} דקות
+    {0} ו־{1}
+    מיקום
+    הערות
+    אתר אינטרנט
     """
 }
