@@ -11,7 +11,9 @@
   extension CalendarConfigurable {
     /// Shows the events of the user's calendars; the app asks for access before.
     ///
-    /// They are read as days come into view, and again when the store says that it has changed.
+    /// They are read as days come into view, and again when the store says that it has changed. VoiceOver
+    /// has their calendars, places and notes on request, and an event that is dragged out its place and
+    /// its notes in its text.
     ///
     /// - Parameters:
     ///   - store: Where they are.
@@ -26,6 +28,29 @@
         }
       }
       .reloads(on: .EKEventStoreChanged, from: store)
+      .detailsOfEvents { event in store.event(for: event)?.details ?? [] }
+      .describesEvents { event in
+        guard let event = store.event(for: event) else { return [] }
+        return [event.location ?? "", event.notes ?? ""]
+      }
+    }
+  }
+
+  extension EKEventStore {
+    /// What an occurrence was made of; of a series any of its events, which have the same to say.
+    fileprivate func event(for occurrence: Occurrence) -> EKEvent? {
+      event(withIdentifier: String(decoding: occurrence.id, as: UTF8.self))
+    }
+  }
+
+  extension EKEvent {
+    /// What is known of it beside its title and its time.
+    fileprivate var details: [EventDetail] {
+      [
+        EventDetail(.calendar, calendar?.title ?? ""),
+        EventDetail(.location, location ?? "", isImportant: true),
+        EventDetail(.notes, notes ?? ""), EventDetail(.website, url?.absoluteString ?? ""),
+      ]
     }
   }
 

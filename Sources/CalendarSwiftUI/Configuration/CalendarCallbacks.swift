@@ -28,8 +28,8 @@
     var onCell: [(CalendarNode) -> Void] = []
     var editing: (@MainActor @Sendable (Edit) async -> EditVerdict)?
     var dropping: (@MainActor @Sendable (Edit, String) async -> EditVerdict)?
-    var describing: (@MainActor @Sendable (Occurrence) async -> [String])?
-    var detailing: (@MainActor @Sendable (Occurrence) -> [EventDetail])?
+    var describing: [@MainActor @Sendable (Occurrence) async -> [String]] = []
+    var detailing: [@MainActor @Sendable (Occurrence) -> [EventDetail]] = []
     #if !os(watchOS)
       var menu: ((CalendarNode) -> UIMenu?)?
     #endif

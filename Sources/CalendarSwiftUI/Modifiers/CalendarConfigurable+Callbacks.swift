@@ -128,16 +128,18 @@
     public func describesEvents(
       _ describe: @escaping @MainActor @Sendable (Occurrence) async -> [String]
     ) -> Self {
-      configured { $0.callbacks.describing = describe }
+      configured { $0.callbacks.describing.append(describe) }
     }
 
     /// Says what VoiceOver reads of an event when somebody asks for more content: its place, its notes.
     ///
-    /// Its calendar and what else happens at its time the calendar says by itself.
+    ///     .detailsOfEvents { event in [EventDetail(.location, rooms[event.id] ?? "")] }
+    ///
+    /// Its length, its calendar and what else happens at its time the calendar says by itself.
     public func detailsOfEvents(
       _ detail: @escaping @MainActor @Sendable (Occurrence) -> [EventDetail]
     ) -> Self {
-      configured { $0.callbacks.detailing = detail }
+      configured { $0.callbacks.detailing.append(detail) }
     }
 
     /// Tells of the day whose further occurrences were asked for.

@@ -92,13 +92,23 @@
       view.source = configuration.source(context)
       view.session.editing = configuration.callbacks.editing
       view.session.dropping = configuration.callbacks.dropping
-      view.session.describing = configuration.callbacks.describing
-      view.session.detailing = configuration.callbacks.detailing
+      describe(configuration.callbacks, in: view.session)
       view.dragsEvents = configuration.dragsEvents ?? UIDragInteraction.isEnabledByDefault
       draw(configuration.drawings, environment)
       listen(configuration.triggers)
       bind(view.dates)
       parent.controller?.attach(view)
+    }
+
+    /// Has said what the app and its sources know of events, in the order in which they were given.
+    private func describe(_ callbacks: CalendarCallbacks, in session: CalendarSession) {
+      let (describing, detailing) = (callbacks.describing, callbacks.detailing)
+      session.describing = { event in
+        var lines: [String] = []
+        for describe in describing { lines += await describe(event) }
+        return lines
+      }
+      session.detailing = { event in detailing.flatMap { $0(event) } }
     }
 
     /// Stops listening, and ends what the calendar was doing.
