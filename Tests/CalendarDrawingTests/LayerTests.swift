@@ -64,6 +64,32 @@ struct LayerTests {
     #expect(roles == [.dayImage, .eventBar, .timedEvent])
   }
 
+  /// What days hold and which calendar an event is of are colours too; their numbers turn with the ground
+  /// unless they stand on such a colour.
+  @Test func a11y5ColorsOfDaysStayAndWordsOnTheGroundTurn() throws {
+    var (kept, numbers): ([Role: Int], [Bool: Int]) = ([:], [:])
+    let samples = try [
+      DrawnCalendar.streak(), .content(), .ownColors(), .bars(), .timeline(), .ruledTimeline(),
+    ]
+    for drawing in try samples.map({ try $0.picture() }) {
+      for index in drawing.scene.nodes.indices {
+        let (node, marks) = (drawing.scene.nodes[index], drawing.marks(of: index))
+        for mark in marks where mark.keepsColor { kept[node.role, default: 0] += 1 }
+        let fill = marks.first { if case .fill = $0 { true } else { false } }
+        for case .text(let text) in marks where node.role == .dayCell && node.dots == Dots([]) {
+          // On a ground that stays, and nowhere else.
+          #expect(text.paint.keepsColor == (node.tint != 0 && fill?.keepsColor == true))
+          numbers[text.paint.keepsColor, default: 0] += 1
+        }
+        for case .text(let text) in marks where node.role == .legendItem || node.role == .title {
+          #expect(!text.paint.keepsColor)
+        }
+      }
+    }
+    #expect(Set(kept.keys).isSuperset(of: [.dayCell, .legendItem]))
+    #expect(numbers[true, default: 0] > 20 && numbers[false, default: 0] > 20)
+  }
+
   @Test func onlyWindowsCutOff() throws {
     for scene in try Self.scenes() {
       let drawing = SceneDrawing(scene)

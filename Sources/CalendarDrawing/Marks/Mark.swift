@@ -16,3 +16,32 @@ public enum Mark: Hashable, Sendable {
   /// An image by name, fitted into a frame.
   case image(MarkImage)
 }
+
+extension Mark {
+  /// Whether its colour is to stay where the system turns those of the screen around; see
+  /// `MarkPaint.keepsColor`.
+  public var keepsColor: Bool {
+    switch self {
+    case .fill(_, let paint): paint.keepsColor
+    case .stroke(_, let stroke): stroke.paint.keepsColor
+    case .text(let text): text.paint.keepsColor
+    case .image: true
+    }
+  }
+
+  /// Has its colour stay.
+  mutating func keepColor() {
+    switch self {
+    case .fill(let shape, var paint):
+      paint.keepsColor = true
+      self = .fill(shape, paint)
+    case .stroke(let shape, var stroke):
+      stroke.paint.keepsColor = true
+      self = .stroke(shape, stroke)
+    case .text(var text):
+      text.paint.keepsColor = true
+      self = .text(text)
+    case .image: break
+    }
+  }
+}

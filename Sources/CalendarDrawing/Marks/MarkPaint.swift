@@ -7,6 +7,9 @@ public struct MarkPaint: Hashable, Sendable {
   public var color: ThemeColor
   /// The colour in the dark, in drawings of both schemes; nil where it is the same.
   public var dark: ThemeColor?
+  /// Whether the colour is to stay where the system turns those of the screen around: it says what a day
+  /// holds, or stands on such a colour.
+  public var keepsColor = false
 
   /// A colour.
   public init(_ color: ThemeColor, dark: ThemeColor? = nil) {

@@ -17,6 +17,7 @@ extension NodeDrawing {
       } else {
         fill(.circle(dot, radius: 160)) { $0.outline }
       }
+      keepColors(from: 0)
       return drawBarTitle(inset: 9 * 64)
     }
     let radius = min(6 * 64, box.height / 2)

@@ -39,6 +39,7 @@ extension NodeDrawing {
     let lead: Int32 = 20 * 64
     let swatch = MarkPoint(x: leading(8 * 64), y: box.middleY)
     fill(.circle(swatch, radius: 4 * 64)) { $0.fill }
+    keepColors(from: 0)
     write(
       text, at: MarkPoint(x: leading(lead), y: box.middleY), leadingAnchor, size: sizes.captionSize,
       in: box.width &- lead)
@@ -50,6 +51,7 @@ extension NodeDrawing {
     let square = SceneRect(
       around: MarkPoint(x: leading(side / 2), y: box.middleY), width: side, height: side)
     fill(.rectangle(square, MarkCorners(224))) { $0.fill }
+    keepColors(from: 0)
     let x = leading(style.first.fill == nil ? 0 : side &+ 6 * 64)
     write(text, at: MarkPoint(x: x, y: box.middleY), leadingAnchor, size: sizes.captionSize)
   }

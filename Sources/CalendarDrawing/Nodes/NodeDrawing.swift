@@ -62,6 +62,11 @@ extension NodeDrawing {
       dark: drawing.options.hasBothSchemes ? drawing.theme.dark[token] : nil)
   }
 
+  /// Has all marks from a number on keep their colours where the system turns those of the screen around.
+  mutating func keepColors(from first: Int) {
+    for index in marks.indices.dropFirst(first) { marks[index].keepColor() }
+  }
+
   /// Adds a shape, if the style has its colour.
   mutating func fill(_ shape: MarkShape, _ color: (NodeStyle) -> ThemeColor?) {
     if let paint = style.paint(color) { marks.append(.fill(shape, paint)) }

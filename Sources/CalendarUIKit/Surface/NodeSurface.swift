@@ -89,7 +89,9 @@
       let content = contents[node.role]?(CalendarNode(node, in: scene, dates))
       item.show(content)
       let marks = content == nil ? drawing.marks(of: index) : []
-      item.show(marks, fonts, options.scheme, scale: scale)
+      // A layer that keeps all of its colours needs no other.
+      let divides = UIAccessibility.isInvertColorsEnabled && !layer.keepsColors
+      item.show(marks, fonts, options.scheme, scale: scale, divides: divides)
     }
 
     private func current(_ scene: CalendarScene) -> SceneDrawing {

@@ -16,6 +16,7 @@
         (UIAccessibility.reduceMotionStatusDidChangeNotification, #selector(looksChanged)),
         (UIAccessibility.voiceOverStatusDidChangeNotification, #selector(readerChanged)),
         (UIAccessibility.differentiateWithoutColorDidChangeNotification, #selector(looksChanged)),
+        (UIAccessibility.invertColorsStatusDidChangeNotification, #selector(looksChanged)),
       ]
       for (name, selector) in changes {
         NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil)
