@@ -19,7 +19,7 @@
     public let traits: Traits
     /// The index of its tint in the theme, 0 for none.
     public let tint: UInt8
-    /// The app's id of its occurrence, nil for what is no bar.
+    /// The app's id of its event, in a month, among hours and in an agenda; nil for what is none.
     public let occurrence: String?
     private let frame: SceneRect
 
@@ -47,12 +47,14 @@
       frame = node.frame
     }
 
-    /// The id in a bar's detail, after its first day and its end.
+    /// The id in an event's detail, after its start and its end.
     private static func occurrence(of node: SceneNode, in scene: CalendarScene) -> String? {
-      guard node.role == .eventBar else { return nil }
+      guard node.role == .eventBar || node.role == .timedEvent else { return nil }
       let parts = scene.utf8(node.detail).split(
         separator: 0x20, maxSplits: 2, omittingEmptySubsequences: false)
-      return parts.last.map { String(decoding: $0, as: UTF8.self) }
+      // What is only being made has no id yet.
+      guard parts.count > 2, let id = parts.last, !id.isEmpty else { return nil }
+      return String(decoding: id, as: UTF8.self)
     }
   }
 #endif
