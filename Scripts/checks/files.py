@@ -11,7 +11,7 @@ SOURCE_LINES = 400
 TEST_LINES = 600
 # What only translates for a platform stays smaller.
 HOST_LINES = 250
-HOSTS = {"CalendarHost", "CalendarUIKit", "CalendarSwiftUI"}
+HOSTS = {"CalendarHost", "CalendarUIKit", "CalendarSwiftUI", "CalendarGTK"}
 WEB = {".js", ".mjs", ".css", ".html"}
 WEB_WIDTH = 120
 

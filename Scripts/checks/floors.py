@@ -96,7 +96,7 @@ FORBIDDEN = [
 ]
 
 # A native host passes on samples and draws; days are the engine's, and dates of days are DayDates'.
-NATIVE = {"CalendarHost", "CalendarUIKit", "CalendarSwiftUI"}
+NATIVE = {"CalendarHost", "CalendarUIKit", "CalendarSwiftUI", "CalendarGTK"}
 _DATES = "a native host has no date arithmetic; take it from the engine, or from DayDates"
 ARITHMETIC = [
     r"\baddingTimeInterval\(",
@@ -141,6 +141,9 @@ def words_stay_above(file):
 def hosts_name_every_case(file):
     """A new role, effect or action has to be looked at in every native host."""
     if file.module not in NATIVE or file.suffix != ".swift":
+        return
+    # There the numbers of a platform in C come in, of which nobody can name every one.
+    if file.module == "CalendarGTK" and "Input" in file.parts:
         return
     for number, _ in file.matches(r"^\s*default:", file.code_lines):
         yield Violation(file.path, number, "a native host names every case; only the platform's have @unknown default")

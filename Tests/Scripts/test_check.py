@@ -122,7 +122,8 @@ class Arithmetic(RuleTest):
     def test_native_hosts_count_no_days(self):
         for code in self.SAMPLES:
             for module in sorted(floors.NATIVE):
-                self.refuses(f"Sources/{module}/A.swift", code + "\n", "no date arithmetic")
+                folder = "Apps/Sources" if module == "CalendarGTK" else "Sources"
+                self.refuses(f"{folder}/{module}/A.swift", code + "\n", "no date arithmetic")
             self.accepts("Sources/CalendarFoundation/A.swift", code + "\n")
 
     def test_native_hosts_name_every_case(self):
@@ -130,9 +131,13 @@ class Arithmetic(RuleTest):
         self.refuses("Sources/CalendarUIKit/A.swift", code, "names every case", line=3)
         self.accepts("Sources/CalendarUIKit/A.swift", code.replace("default", "@unknown default"))
         self.accepts("Sources/CalendarSVG/A.swift", code)
+        self.refuses("Apps/Sources/CalendarGTK/Drawing/A.swift", code, "names every case", line=3)
+        # Numbers of keys and of devices.
+        self.accepts("Apps/Sources/CalendarGTK/Input/A.swift", code)
 
     def test_native_hosts_are_short(self):
-        self.refuses("Sources/CalendarUIKit/A.swift", "\n" * 250, "250 are allowed", line=251)
+        for host in ["Sources/CalendarUIKit", "Apps/Sources/CalendarGTK"]:
+            self.refuses(f"{host}/A.swift", "\n" * 250, "250 are allowed", line=251)
         self.accepts("Sources/CalendarSVG/A.swift", "\n" * 250)
 
     def test_what_the_engine_counted_can_be_passed_on(self):
