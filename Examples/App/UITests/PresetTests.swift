@@ -1,35 +1,47 @@
 // SPDX-License-Identifier: MIT
+import CalendarEngine
 import XCTest
 
 /// Opens the screen of every preset, keeps a picture of it, and audits it for accessibility.
 final class PresetTests: XCTestCase {
+  @MainActor func testInTheLight() throws { try lookAtAll("light") }
+
   @MainActor
-  func testEveryPresetPassesTheAudit() throws {
-    let app = XCUIApplication()
-    app.launch()
-    var opened: Set<String> = []
-    while let name = next(in: app, after: opened) {
-      opened.insert(name)
-      app.buttons[name].tap()
+  func testInTheDark() throws {
+    XCUIDevice.shared.appearance = .dark
+    defer { XCUIDevice.shared.appearance = .light }
+    try lookAtAll("dark")
+  }
+
+  @MainActor
+  func testFromRightToLeft() throws {
+    let turned = ["-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES"]
+    try lookAtAll("right to left", ["-AppleLanguages", "(ar)", "-AppleLocale", "ar_EG"] + turned)
+  }
+
+  @MainActor
+  func testInLargeText() throws {
+    let size = "UICTContentSizeCategoryAccessibilityXL"
+    try lookAtAll("large text", ["-UIPreferredContentSizeCategoryName", size])
+  }
+
+  @MainActor
+  private func lookAtAll(_ looks: String, _ arguments: [String] = []) throws {
+    XCTAssertFalse(Preset.allCases.isEmpty)
+    for preset in Preset.allCases {
+      let app = XCUIApplication()
+      app.launchArguments = arguments
+      // One day on all pictures.
+      app.launchEnvironment = ["PRESET": "\(preset.name)", "TODAY": "2024-02-20T12:00:00Z"]
+      app.launch()
+      let title = app.navigationBars["\(preset.name)"]
+      XCTAssertTrue(title.waitForExistence(timeout: 20), "\(preset.name) is not shown")
       let picture = XCTAttachment(screenshot: app.screenshot())
-      picture.name = name
+      picture.name = "\(preset.name), \(looks)"
       picture.lifetime = .keepAlways
       add(picture)
       if #available(iOS 17.0, *) { try app.performAccessibilityAudit() }
-      app.navigationBars.buttons.firstMatch.tap()
+      app.terminate()
     }
-    XCTAssertEqual(opened.count, 15)
-  }
-
-  /// A preset that has not been opened yet; a list has no rows but those on the screen.
-  @MainActor
-  private func next(in app: XCUIApplication, after opened: Set<String>) -> String? {
-    func visible() -> String? {
-      app.buttons.allElementsBoundByIndex.first { $0.isHittable && !opened.contains($0.label) }?
-        .label
-    }
-    if let name = visible() { return name }
-    app.swipeUp()
-    return visible()
   }
 }
