@@ -2,6 +2,7 @@
 """Checks modules and files with the compiler, and remembers what has passed."""
 
 import hashlib
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -46,6 +47,23 @@ class Compiler:
         """What the compiler says of sources that are no module for others."""
         return self.run("-module-name", name, "-swift-version", mode, *self._checks, *sources)
 
+    def document(self, name, sources, imports, mode, catalogue):
+        """Makes the documentation of a module, as `check` makes the module: a link that leads nowhere is refused."""
+        pages = sorted(file for file in catalogue.rglob("*") if file.is_file())
+        stamp = f"Documentation{name}"
+        if self._is_current(stamp, digest := self._digest(stamp + mode, [*sources, *pages], imports)):
+            return None
+        graphs = self.folder / "graphs" / name
+        shutil.rmtree(graphs, ignore_errors=True)
+        graphs.mkdir(parents=True)
+        made = ["-emit-module", "-emit-module-path", self.folder / "documented.swiftmodule"]
+        graph = ["-emit-symbol-graph", "-emit-symbol-graph-dir", graphs, "-symbol-graph-minimum-access-level", "public"]
+        said = self.run("-module-name", name, "-swift-version", mode, *made, *graph, *sources)
+        said = said or documented(name, catalogue, graphs, self.folder / "docs" / name)
+        if not said:
+            self._stamp(stamp).write_text(digest)
+        return said
+
     def _stamp(self, name):
         return self.made / f"{name}.passed"
 
@@ -62,3 +80,12 @@ class Compiler:
             stamp = self._stamp(module)
             sum.update(stamp.read_bytes() if stamp.is_file() else b"-")
         return sum.hexdigest()
+
+
+def documented(name, catalogue, graphs, folder):
+    """What docc says of a module's symbols and its catalogue, empty where all is well."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    command = ["docc", "convert", *([catalogue] if catalogue.is_dir() else []), "--additional-symbol-graph-dir", graphs]
+    command += ["--fallback-display-name", name, "--fallback-bundle-identifier", f"almanac.{name}"]
+    run = subprocess.run([*command, "--output-path", folder, "--warnings-as-errors"], capture_output=True, text=True)
+    return "" if run.returncode == 0 else run.stdout + run.stderr

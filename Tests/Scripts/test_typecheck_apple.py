@@ -2,6 +2,7 @@
 """The type check against an SDK of iOS: what it reads, in which order, and what it says without an SDK."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -11,7 +12,7 @@ from pathlib import Path
 SCRIPTS = Path(__file__).resolve().parents[2] / "Scripts"
 sys.path.insert(0, str(SCRIPTS))
 
-from apple import manifest, mutants, names, sdk, snippets  # noqa: E402
+from apple import compiler, manifest, mutants, names, sdk, snippets  # noqa: E402
 
 
 def target(name, imports=(), excluded=(), **more):
@@ -139,6 +140,21 @@ class NamesTest(unittest.TestCase):
         self.assertIn("import SwiftUI\n", text)
         self.assertEqual(text.count("typealias"), 2)
         self.assertIn("typealias Used1 = B\n", text)
+
+
+class DocumentationTest(unittest.TestCase):
+    @unittest.skipUnless(shutil.which("docc"), "no docc")
+    def test_a_link_that_leads_nowhere_is_refused(self):
+        for link, fault in [("", ""), ("``Nowhere``", "'Nowhere' doesn't exist")]:
+            with tempfile.TemporaryDirectory() as folder:
+                catalogue, graphs = Path(folder) / "A.docc", Path(folder) / "graphs"
+                catalogue.mkdir()
+                graphs.mkdir()
+                page = f"# A\n\n@Metadata {{\n  @TechnologyRoot\n}}\n\nA page.\n\n## Overview\n\nWords. {link}\n"
+                (catalogue / "A.md").write_text(page)
+                said = compiler.documented("A", catalogue, graphs, Path(folder) / "made" / "A")
+                self.assertIn(fault, said)
+                self.assertEqual(bool(said), bool(fault))
 
 
 class SDKTest(unittest.TestCase):
