@@ -146,3 +146,15 @@ def test_a_title_with_one_line_is_cut_by_letters_and_fades(busy, visit):  # noqa
     page.page.locator("#calendar").evaluate("calendar => calendar.setAttribute('hour-height', '96')")
     expect(shown(page, "Release").first).not_to_have_class(re.compile(r"\blow\b"))
     assert lines()[0][0] > 1
+
+
+@pytest.mark.parametrize("settings", [DESK, HAND], ids=["desk", "phone"])
+@pytest.mark.parametrize("view", ["day", "week"])
+def test_days_without_today_begin_in_the_morning(busy, visit, settings, view):  # noqa: F811
+    # Late in the evening, when hours around the present time would show nothing else.
+    page = visit(busy, f"{PAGE}&view={view}".replace("today=2024-02-20", "today=2024-01-10"), **settings)
+    event(busy, "e", "work", "Breakfast", "2024-02-20T08:00[Europe/Berlin]", "2024-02-20T08:45[Europe/Berlin]")
+    is_seen(page, "Breakfast")
+    # With today in view it is the present time that counts.
+    page.page.goto(page.page.url.replace("date=2024-02-20", "date=2024-01-10"))
+    expect(page.locator(".now-line")).to_be_in_viewport()

@@ -79,6 +79,19 @@ def test_all_are_deleted_and_restored_at_once(busy, visit):  # noqa: F811
     assert both(busy) == BEFORE
 
 
+def test_what_is_selected_goes_wherever_the_keyboard_is(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    select(page, "Review", "Dentist", "Holiday")
+    # Selected no longer, it still has the keyboard.
+    shown(page, "Holiday").click(modifiers=["Control"], position={"x": 8, "y": 8})
+    expect(bar(page)).to_contain_text("2 selected")
+    page.press("Delete")
+    expect(page.toast).to_contain_text("2 events deleted")
+    expect(shown(page, "Holiday")).to_be_visible()
+    page.has_sent()
+    assert list(events(busy)) == ["Holiday"]
+
+
 def test_who_undoes_a_deletion_by_keys_is_on_what_is_back(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     shown(page, "Review").focus()

@@ -131,12 +131,17 @@ async function describe(entry, record) {
     { locale: calendar.locale, words });
 }
 
+/** Whether a day is in view, which none is before there are any. */
+function isInView(day) {
+  const { first, last } = calendar.visibleDays ?? {};
+  return first <= day && day <= last;
+}
+
 /** Brings a day into view, if it is not, and the hours of an event. */
 function reveal(day, event) {
-  const { first, last } = calendar.visibleDays ?? {};
-  if (!first) return;
+  if (!calendar.visibleDays) return;
   const hours = event?.start && hoursOf(occurrenceOf(event, calendar.timeZone));
-  if (!(first <= day && day <= last)) choose(day, hours);
+  if (!isInView(day)) choose(day, hours);
   else if (hours && PERIODS[period].view === 'timeline') calendar.show(day, { hours });
 }
 
@@ -151,8 +156,8 @@ const keyboardDay = () => keyboardDayIn(calendar);
 
 /** The day on which something new is meant: the keyboard's, the chosen one, or the first in view. */
 function dayForNew() {
-  const { first, last } = calendar.visibleDays ?? {};
-  return [keyboardDay(), choice(), first].find(day => day && (!first || (first <= day && day <= last)));
+  const days = calendar.visibleDays;
+  return [keyboardDay(), choice(), days?.first].find(day => day && (!days || isInView(day)));
 }
 
 // Going somewhere --------------------------------------------------------------------------------
@@ -294,8 +299,7 @@ const helpButton = byID('help');
 helpButton.append(icon('keys'), element('span', {}, words('keys')));
 helpButton.title = words('keys');
 helpButton.addEventListener('click', help);
-const notifyButton = byID('notify');
-followNotifying(notifyButton, { calendar, source, toasts, words, say, open: openNotified });
+followNotifying(byID('notify'), { calendar, source, toasts, words, say, open: openNotified });
 followShortcuts({ create: addAtKeyboard, edit: () => picked.edit(), remove: () => picked.remove(), search, help,
   turn, enter: () => calendar.focus(), inspect: () => layers.toggle({ isByKey: true }),
   show: changePeriod }, { hasSingleKeys, isHolding });
@@ -377,6 +381,8 @@ showPeriod(period);
 small.dataSource = { facts: todayFacts };
 calendar.dataSource = source;
 await calendar.ready.catch(() => {});
+// Hours around the present time mean nothing among other days: there the day begins.
+if (chosen && !isInView(calendar.today)) calendar.show(chosen, { hours: '8-9' });
 for (const link of document.querySelectorAll('a[data-view]')) lead(link);
 layers.load();
 for (const load of [loadSheet, loadEditor, loadLists]) loadAhead(load);

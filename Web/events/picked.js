@@ -19,9 +19,7 @@ export function followPicked(calendar, { source, editor, words, say, mover, tell
     const dialog = document.querySelector('dialog[open]');
     const picked = dialog ? [] : calendar.selectedItems ?? [];
     const id = dialog ? dialog.querySelector('[data-event-id]')?.dataset.eventId : focused();
-    // The keyboard on another event means that one.
-    const isOther = id !== undefined && !picked.includes(id);
-    return (picked.length && !isOther ? picked : [id]).map(one => source.occurrence(one)).filter(Boolean);
+    return (picked.length ? picked : [id]).map(one => source.occurrence(one)).filter(Boolean);
   }
 
   const clear = () => { calendar.selectedItems = []; };

@@ -10,7 +10,7 @@ const at = text => new Date(`${text.includes('T') ? text : `${text}T00:00`}Z`);
 /** When an occurrence is on one of its days: from when to when, since when, until when, or all day. */
 function timesOf({ locale, allDay, from, until }) {
   const clock = new Intl.DateTimeFormat(locale,
-    { calendar: 'gregory', timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+    { calendar: 'gregory', timeZone: 'UTC', timeStyle: 'short' });
   return ({ start, end }, day) => {
     const [begins, ends] = [start.startsWith(`${day}T`), end.startsWith(`${day}T`)];
     if (begins && ends) return clock.formatRange(at(start), at(end));

@@ -59,7 +59,8 @@ export class Paper {
   /** Lays everything out; it takes no time but that of promises which are kept already. */
   async fill({ calendars, occurrences, facts }, words) {
     this.note = '';
-    this.#showLegend(calendars);
+    // A year counts the events of all of them, in one colour.
+    if (this.#shown.period !== 'year') this.#showLegend(calendars);
     if (this.#shown.period === 'agenda') {
       const { locale } = this.#calendar;
       this.element.classList.add('is-long');

@@ -9,14 +9,14 @@ import { daysOf } from './period.js';
 import { WORDS } from './words.js';
 
 /**
- * Follows the browser's own printing, and offers it beside `place`. `shown()` is what the window shows: its period
+ * Follows the browser's own printing, and offers it after `place`. `shown()` is what the window shows: its period
  * and the days in view; `names` are the page's own words. Call `prepare()` of what this returns when it has changed.
  */
 export async function followPrinting({ place, locale, ...page }) {
   const [words] = await Promise.all([loadWords('print', WORDS, locale),
     ...['../app/print.css', 'print.css'].map(path => loadStyles(new URL(path, import.meta.url)))]);
   const printing = new Printing(page, words);
-  place.before(element('button', { type: 'button', id: 'print', class: 'tool foot', title: printing.label,
+  place.after(element('button', { type: 'button', id: 'print', class: 'tool foot', title: printing.label,
     'aria-keyshortcuts': 'Control+P', onclick: () => printing.print() },
   icon('print'), element('span', {}, printing.label)));
   return printing;
