@@ -33,4 +33,7 @@ extension TypedEvent {
 
   /// What is left of the line without the words that say when the event is.
   public var titleText: String { String(decoding: title, as: UTF8.self) }
+
+  /// What the line says of the place; empty where it says none.
+  public var placeText: String { String(decoding: place, as: UTF8.self) }
 }

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """New events typed in one line: what the title says of the time is offered, taken, and taken back."""
 
+import re
+
 import pytest
 from audit import Audit
 from playwright.sync_api import expect
-from test_events import DESK, HAND, PAGE, busy, event  # noqa: F401
-from test_events_editor import begin, berlin, edit, events, field
+from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
+from test_events_editor import begin, berlin, choose_zone, edit, events, field
 from test_events_hands import at as place
 
 MEANING = ".meaning"
@@ -30,7 +32,7 @@ def test_enter_takes_what_the_title_says(almanac, visit):
     page = begin(visit(almanac, PAGE), "keyboard")
     type_title(page, "lunch tomorrow 12-13")
     expect(page.dialog.locator(MEANING)).to_have_text(
-        ["Wednesday, February 21, 2024, 12:00\u00a0PM\u00a0–\u2060\u00a01:00\u00a0PM"])
+        ["Wednesday, February 21, 2024 · 12:00\u2009–\u20091:00\u202fPM"])
     page.page.keyboard.press("Enter")
     expect(title(page)).to_have_value("lunch")
     expect(title(page)).to_be_focused()
@@ -39,6 +41,123 @@ def test_enter_takes_what_the_title_says(almanac, visit):
     expect(page.dialog).to_have_count(0)
     page.has_sent()
     assert events(almanac)["lunch"] == (berlin("2024-02-21T12:00"), berlin("2024-02-21T13:00"))
+
+
+SHOWN = "[data-event-id][data-start='{}']"
+
+
+def says(page, *values):
+    for name, value in zip(("start", "startTime", "end", "endTime"), values, strict=True):
+        expect(page.dialog.locator(f"[name={name}]").first).to_have_js_property("value", value)
+
+
+def test_the_fields_and_the_draft_follow_the_title_and_go_back(almanac, visit):
+    page = begin(visit(almanac, PAGE, **DESK))
+    before = when(page)
+    type_title(page, "lunch tomorrow 12-13")
+    says(page, "2024-02-21", "12:00", "2024-02-21", "13:00")
+    expect(title(page)).to_have_value("lunch tomorrow 12-13")
+    # It stands there as it would be saved.
+    expect(page.locator(SHOWN.format("2024-02-21T12:00")).first).to_contain_text(re.compile("^lunch12"))
+    for _ in "tomorrow 12-13":
+        page.page.keyboard.press("Backspace")
+    says(page, *before)
+    expect(page.locator(SHOWN.format("2024-02-21T12:00"))).to_have_count(0)
+    # What is not taken is not saved.
+    assert saved(page, almanac) == ("lunch", (berlin(f"{before[0]}T{before[1]}"), berlin(f"{before[2]}T{before[3]}")))
+
+
+def test_two_times_are_none_until_one_is_chosen(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    before = when(page)
+    type_title(page, "tea tomorrow at 5")
+    expect(page.dialog.locator("[data-meaning]")).to_have_count(2)
+    says(page, *before)
+    expect(page.dialog.locator("[name=allDay]")).not_to_be_checked()
+    title(page).press_sequentially("pm")
+    says(page, "2024-02-21", "17:00", "2024-02-21", "18:00")
+
+
+@pytest.mark.parametrize("values, line, start", [
+    # A time that somebody has set is not that of a title, a day may be.
+    ({"startTime": "19:15"}, "Dinner tomorrow 6pm", "2024-02-20T19:15"),
+    ({"start": "2024-02-23"}, "Dinner 6pm", "2024-02-23T18:00"),
+    ({"start": "2024-02-23"}, "Dinner tomorrow 6pm", None),
+])
+def test_what_was_set_by_hand_before_stays(almanac, visit, values, line, start):
+    page = begin(visit(almanac, PAGE)).fill(**values)
+    before = when(page)
+    start = start or f"{before[0]}T{before[1]}"
+    type_title(page, line)
+    expect(page.dialog.locator("[data-meaning]")).to_have_count(1)
+    says(page, start[:10], start[11:], *when(page)[2:])
+    assert saved(page, almanac)[1][0] == berlin(start)
+
+
+def test_what_was_left_comes_back_as_it_was(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    before = when(page)
+    type_title(page, "lunch tomorrow 12-13")
+    page.dialog.get_by_role("button", name="Cancel").click()
+    expect(page.dialog).to_have_count(0)
+    page.page.get_by_role("button", name="Undo").click()
+    says(page, "2024-02-21", "12:00", "2024-02-21", "13:00")
+    title(page).fill("lunch")
+    says(page, *before)
+
+
+def test_a_bare_number_is_an_hour_or_a_date(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    type_title(page, "Call fri 1")
+    # The coming first of a month is a Friday.
+    expect(page.dialog.locator("[data-meaning]")).to_have_text([
+        "Friday, February 23, 2024 · 1:00\u2009–\u20092:00\u202fPM",
+        "Friday, February 23, 2024 · 1:00\u2009–\u20092:00\u202fAM", "Friday, March 1, 2024"])
+    page.dialog.locator("[data-meaning]").nth(2).click()
+    expect(title(page)).to_have_value("Call")
+    assert saved(page, almanac)[1] == ("2024-03-01", "2024-03-02")
+
+
+def test_a_place_behind_its_sign_is_that_of_the_event(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    place = page.dialog.locator("[name=location]")
+    type_title(page, "Dinner @ Luigi's tomorrow 7pm")
+    expect(page.dialog.locator(MEANING)).to_have_text(
+        ["Wednesday, February 21, 2024 · 7:00\u2009–\u20098:00\u202fPM · Luigi's"])
+    title(page).press("Enter")
+    expect(title(page)).to_have_value("Dinner")
+    expect(place).to_have_value("Luigi's")
+    page.dialog.get_by_role("button", name="Undo").click()
+    expect(place).to_have_value("")
+    expect(title(page)).to_have_value("Dinner @ Luigi's tomorrow 7pm")
+
+
+def test_a_place_that_is_there_stays_and_none_is_lost(almanac, visit):
+    page = begin(visit(almanac, PAGE)).fill(location="Berlin")
+    type_title(page, "Dinner @ Luigi's tomorrow 7pm")
+    title(page).press("Enter")
+    expect(title(page)).to_have_value("Dinner @ Luigi's")
+    expect(page.dialog.locator("[name=location]")).to_have_value("Berlin")
+
+
+RANGES = {"en-US": "10:00\u2009–\u200911:30\u202fAM", "en-GB": "10:00–11:30", "de-DE": "10:00–11:30 Uhr",
+          "ja-JP": "10時00分～11時30分", "ar-EG": "١٠:٠٠–١١:٣٠ ص"}
+
+
+@pytest.mark.parametrize("locale", RANGES)
+def test_a_title_says_times_as_the_card_of_an_event_does(busy, visit, locale):
+    page = visit(busy, PAGE, locale=locale, **DESK)
+    part = shown(page, "Review")
+    expect(part).to_be_visible()
+    part.click()
+    card = page.dialog.locator(".when p").nth(1).text_content()
+    page.page.keyboard.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    page.page.keyboard.press("n")
+    expect(page.dialog).to_be_visible()
+    type_title(page, "2024-02-20 10:00-11:30")
+    assert page.dialog.locator(".meaning span").first.text_content() == card
+    assert card.split() == RANGES[locale].split()
 
 
 def test_what_was_taken_is_taken_back(almanac, visit):
@@ -100,8 +219,8 @@ def test_the_likelier_meaning_is_offered_first(almanac, visit, locale, line, sta
     expect(page.page.locator(".day-column").first).to_be_visible()
     page.page.keyboard.press("n")
     expect(page.dialog).to_be_visible()
-    type_title(page, line)
     undo, before = {"en-US": "Undo", "de-DE": "Rückgängig"}[locale], when(page)
+    type_title(page, line)
     expect(page.dialog.locator("[data-meaning]")).to_have_count(len(starts))
     for index, start in enumerate(starts):
         page.dialog.locator("[data-meaning]").nth(index).click()
@@ -182,7 +301,6 @@ def saved(page, almanac):
     ("Cinema tomorrow 7-9pm", {"start": "2024-02-23"}, "2024-02-23T19:00", "2024-02-23T21:00"),
     ("Cinema tomorrow 7-9pm", {"end": "2024-02-22"}, "2024-02-21T19:00", "2024-02-22T21:00"),
     ("Cinema 7-9pm", {"start": "2024-02-23"}, "2024-02-23T19:00", "2024-02-23T21:00"),
-    ("Cinema tomorrow", {"endTime": "23:00"}, None, "2024-02-21T23:00"),
 ])
 def test_what_is_set_by_hand_is_set_on_top_of_what_is_offered(almanac, visit, line, values, start, end):
     page = begin(visit(almanac, PAGE))
@@ -192,10 +310,19 @@ def test_what_is_set_by_hand_is_set_on_top_of_what_is_offered(almanac, visit, li
     expect(page.dialog.locator("[data-meaning]")).to_have_count(0)
     expect(title(page)).to_have_value("Cinema")
     expect(title(page)).not_to_be_focused()
-    name, times = saved(page, almanac)
-    assert name == "Cinema"
-    assert times[1] == berlin(end)
-    assert start is None or times[0] == berlin(start)
+    assert saved(page, almanac) == ("Cinema", (berlin(start), berlin(end)))
+
+
+def test_a_day_of_the_title_has_a_time_by_hand(almanac, visit):
+    page = begin(visit(almanac, PAGE))
+    times = when(page)[1::2]
+    type_title(page, "Cinema tomorrow")
+    expect(page.dialog.locator("[name=allDay]")).to_be_checked()
+    page.dialog.locator("[name=allDay]").uncheck()
+    expect(title(page)).to_have_value("Cinema")
+    says(page, "2024-02-21", times[0], "2024-02-21", times[1])
+    page.fill(endTime="23:00")
+    assert saved(page, almanac)[1] == (berlin(f"2024-02-21T{times[0]}"), berlin("2024-02-21T23:00"))
 
 
 def test_whole_days_are_ticked_on_top_of_hours(almanac, visit):
@@ -211,7 +338,7 @@ def test_another_zone_is_that_of_the_hours_in_the_title(almanac, visit):
     type_title(page, "Call NY tomorrow 3pm")
     expect(page.dialog.locator("[data-meaning]")).to_have_count(1)
     page.dialog.locator("summary").click()
-    page.dialog.locator("[name=zone]").select_option("America/New_York")
+    choose_zone(page, "new york")
     name, (start, _) = saved(page, almanac)
     assert (name, start) == ("Call NY", "2024-02-21T15:00:00-05:00[America/New_York]")
 
@@ -316,12 +443,8 @@ def test_no_line_ends_in_a_range_of_times(almanac, visit):
     page = begin(visit(almanac, PAGE, **HAND))
     type_title(page, "lunch tomorrow 12-13")
     expect(page.dialog.locator(MEANING)).to_have_count(1)
-    # What follows the last comma is in one line.
     assert page.evaluate("""() => {
-      const { firstChild: text } = document.querySelector('.meaning');
-      const range = new Range();
-      range.setStart(text, text.data.lastIndexOf(',') + 2);
-      range.setEnd(text, text.length);
+      const range = document.querySelector('.meaning span');
       return new Set([...range.getClientRects()].map(({ top }) => top)).size;
     }""") == 1
 

@@ -19,13 +19,14 @@ struct TypedEventLanguageTests {
   }
 
   private static func written(_ event: TypedEvent) -> String {
+    let words = event.placeText.isEmpty ? event.titleText : "\(event.titleText)@\(event.placeText)"
     guard let minutes = event.minutes else {
-      return "\(event.days.start)+\(event.days.count) \(event.titleText)"
+      return "\(event.days.start)+\(event.days.count) \(words)"
     }
     let ends = [minutes.lowerBound, minutes.upperBound].map { minute in
       "\(minute / 60):" + (minute % 60 < 10 ? "0" : "") + "\(minute % 60)"
     }
-    return "\(event.days.start) \(ends[0])-\(ends[1]) \(event.titleText)"
+    return "\(event.days.start) \(ends[0])-\(ends[1]) \(words)"
   }
 
   @Test(
@@ -151,6 +152,66 @@ struct TypedEventLanguageTests {
       ("ja_JP", "30分後に電話", "2026-11-24 15:30-16:30 電話"), ("ja_JP", "金額の確認", ""),
     ])
   func eachLanguageSaysWhen(tag: String, text: String, expected: String) throws {
+    #expect(try Self.read(text, tag) == expected)
+  }
+
+  /// The coming 4th is a Friday, and so is the 27th of this week; the coming 9th is none.
+  @Test(
+    arguments: [
+      ("en_GB", "review Friday 9", "2026-11-27 9:00-10:00 review"),
+      ("en_GB", "cinema fri 20", "2026-11-27 20:00-21:00 cinema"),
+      (
+        "de_DE", "Abendessen Freitag 7",
+        "2026-11-27 19:00-20:00 Abendessen | 2026-11-27 7:00-8:00 Abendessen"
+      ),
+      ("de_DE", "Zahnarzt am Freitag 9", "2026-11-27 9:00-10:00 Zahnarzt"),
+      ("de_DE", "Zahnarzt Fr. 9", "2026-11-27 9:00-10:00 Zahnarzt"),
+      (
+        "de_DE", "Zahnarzt Freitag 4",
+        "2026-11-27 16:00-17:00 Zahnarzt | 2026-11-27 4:00-5:00 Zahnarzt | 2026-12-04+1 Zahnarzt"
+      ),
+      (
+        "fr_FR", "dentiste vendredi 4",
+        "2026-11-27 16:00-17:00 dentiste | 2026-11-27 4:00-5:00 dentiste | 2026-12-04+1 dentiste"
+      ),
+      ("fr_FR", "dentiste ven. 9", "2026-11-27 9:00-10:00 dentiste"),
+      ("es_ES", "dentista el viernes 9", "2026-11-27 9:00-10:00 dentista"),
+      (
+        "ar_EG", "اجتماع الجمعة ٩",
+        "2026-11-27 9:00-10:00 اجتماع | 2026-11-27 21:00-22:00 اجتماع"
+      ),
+      ("he_IL", "פגישה ביום שישי 9", "2026-11-27 9:00-10:00 פגישה"),
+      ("ja_JP", "会議 金曜日 9", "2026-11-27 9:00-10:00 会議"),
+      ("ja_JP", "会議 明日 9", "2026-11-25 9:00-10:00 会議"),
+      ("de_DE", "Urlaub Freitag 27", "2026-11-27+1 Urlaub"),
+      // Words of their own, and what is written as a date.
+      ("fr_FR", "partie de jeu 7", ""), ("de_DE", "und so 7", ""),
+      ("de_DE", "Zahnarzt Freitag 7.", "2026-11-27+1 Zahnarzt 7."),
+    ])
+  func aNumberBehindAWeekdayIsAnHourOrADate(tag: String, text: String, expected: String) throws {
+    #expect(try Self.read(text, tag) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("en_GB", "Dinner @ Luigi's tomorrow 7pm", "2026-11-25 19:00-20:00 Dinner@Luigi's"),
+      (
+        "de_DE", "Abendessen morgen 19 Uhr @ Café Adler",
+        "2026-11-25 19:00-20:00 Abendessen@Café Adler"
+      ),
+      ("fr_FR", "Déjeuner @ Chez Léa demain 12h", "2026-11-25 12:00-13:00 Déjeuner@Chez Léa"),
+      ("es_ES", "cena @ Casa Pepe mañana 21:00", "2026-11-25 21:00-22:00 cena@Casa Pepe"),
+      ("ar_EG", "اجتماع @ المكتب غدا الساعة ٥ م", "2026-11-25 17:00-18:00 اجتماع@المكتب"),
+      ("he_IL", "פגישה @ המשרד מחר 17:30", "2026-11-25 17:30-18:30 פגישה@המשרד"),
+      ("ja_JP", "飲み会＠渋谷 明日19時", "2026-11-25 19:00-20:00 飲み会@渋谷"),
+      // Words that belong to most titles that have them.
+      ("en_GB", "Dinner at Luigi's tomorrow 7pm", "2026-11-25 19:00-20:00 Dinner at Luigi's"),
+      (
+        "de_DE", "Abendessen bei Luigi morgen 19 Uhr",
+        "2026-11-25 19:00-20:00 Abendessen bei Luigi"
+      ),
+    ])
+  func aPlaceStandsBehindASign(tag: String, text: String, expected: String) throws {
     #expect(try Self.read(text, tag) == expected)
   }
 }

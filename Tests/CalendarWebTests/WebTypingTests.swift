@@ -52,12 +52,11 @@ struct WebTypingTests {
     #expect(words(.clock, "half") == [])
   }
 
-  @Test func aLineHasATitleATextAndTwoEnds() {
-    let reply = ask("lunch 2024-02-27 12-13", on: "2024-02-20", minute: 600)
-    #expect(reply?.count == 4)
-    #expect(reply?[0] == "lunch")
-    #expect(reply?[1].hasSuffix("12:00\u{A0}–\u{A0}13:00") == true)
-    #expect(reply?[2...] == ["2024-02-27T12:00", "2024-02-27T13:00"])
+  @Test func aLineHasATitleAPlaceAndTwoEnds() {
+    let reply = ask("lunch @ Luigi's 2024-02-27 12-13", on: "2024-02-20", minute: 600)
+    #expect(reply == ["lunch", "Luigi's", "2024-02-27T12:00", "2024-02-27T13:00"])
+    let other = ask("lunch 2024-02-27 12-13", on: "2024-02-20", minute: 600)
+    #expect(other == ["lunch", "-", "2024-02-27T12:00", "2024-02-27T13:00"])
   }
 
   @Test func endsAreOnTheDayThatTheyAreOn() {
@@ -65,7 +64,6 @@ struct WebTypingTests {
     #expect(party?[2...] == ["2024-02-28T22:00", "2024-02-29T00:00"])
     let night = ask("watch 2024-02-28 22:00 - 6:30", on: "2024-02-20", minute: 600)
     #expect(night?[2...] == ["2024-02-28T22:00", "2024-02-29T06:30"])
-    #expect(night?[1].contains("28") == true && night?[1].contains("29") == true)
   }
 
   @Test func whoHasDrawnAnEventMeansItsDay() {

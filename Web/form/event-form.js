@@ -6,6 +6,7 @@ import { Field, form } from '../app/fields.js';
 import { beginIn, openSheet } from '../app/sheet.js';
 import { colorField } from './color-field.js';
 import { Meanings } from './meanings.js';
+import { spelt } from './spelling.js';
 import { WhenFields } from './when-fields.js';
 
 // The store's limits.
@@ -60,16 +61,19 @@ const valuesOf = ({ title, calendar, when, location, notes, status, busy, color 
  * a new event says of its time is offered; one that `isPlaced` has a time that somebody has chosen. `drawn(values)` is
  * told what it says whenever that is an event.
  */
-export function openEventForm(frame, { words, heading, draft, calendars, viewer, locale, fallback, anchor, remove,
-  isNew, isPlaced = false, values, problem, save, left, drawn, closed }) {
+export function openEventForm(frame, { words: written, heading, draft, calendars, viewer, locale, fallback, anchor,
+  remove, isNew, isPlaced = false, values, problem, save, left, drawn, closed }) {
   const say = name => frame.book.say(name);
+  const words = spelt(written, locale);
   const fields = fieldsFor(frame, { words, draft: { ...draft, ...values }, calendars, viewer, locale, fallback });
   const { title, calendar, when, location, notes, status, busy, color } = fields;
-  const meanings = isNew ? new Meanings(frame, { words, title, when, viewer, locale, isPlaced,
+  const meanings = isNew ? new Meanings(frame, { words, title, place: location, when, viewer, locale, isPlaced,
     plain: values?.plain ?? draft.title }) : null;
   const times = when.fields;
   for (const { row } of times) row.addEventListener('input', ({ target }) => meanings?.yieldTo(target));
-  const draw = () => { if (when.isValid) drawn?.(valuesOf(fields)); };
+  const draw = () => {
+    if (when.isValid) drawn?.({ ...valuesOf(fields), ...meanings && { title: meanings.shownTitle } });
+  };
   when.changed = draw;
   const first = JSON.stringify(valuesOf(fields));
   // What was typed before has not been saved yet.
@@ -99,7 +103,9 @@ export function openEventForm(frame, { words, heading, draft, calendars, viewer,
   const sheet = openSheet({ title: heading, closeLabel: say('close'), content: made.form, anchor, isClean,
     // Below the buttons that say what is shown, but beside a day.
     isBeside: anchor?.id !== 'add', kind: 'event-form', closed: () => {
-      if (!isSaved && !isClean()) left({ ...valuesOf(fields), plain: meanings?.plain });
+      const isLeft = !isSaved && !isClean();
+      meanings?.leave();
+      if (isLeft) left({ ...valuesOf(fields), plain: meanings?.plain });
       closed?.(isSaved);
     } });
   made.form.addEventListener('change', draw);

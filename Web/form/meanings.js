@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 // What a title says of the time, as in "lunch tomorrow 12-13": it is offered below the title, and taken when somebody
 // wants it, saves the event while it is offered, or changes a part of the time by hand. After that nothing is offered.
+// While it can mean one thing only the fields say so already, and go back with the words; what has been set by hand
+// stays.
 // Who saves while more than one is offered is asked, once. In an event that has been drawn at a time, a title that says
 // a day alone changes nothing by itself: "Sunday roast" may be drawn on a Friday.
 
 import { element } from '../app/dom.js';
+import { linesOf } from '../editing/occurrence.js';
 import { Typing } from './typing.js';
 
 const PATIENCE = 1000;
+const DOT = ' · ';
 
 /** The minute of the day on a zone's wall. */
 function minuteNow(timeZone) {
@@ -16,17 +20,16 @@ function minuteNow(timeZone) {
   return hour * 60 + minute;
 }
 
-/** A text in whose ranges of times no line ends: one may after a dash, whatever the space behind it. */
-const whole = text => text.replaceAll('–', '–\u2060');
-
 export class Meanings {
   #typing;
   #opening;
   #title;
   #when;
+  #place;
   #frame;
   #words;
   #viewer;
+  #locale;
   #group;
   /** A title that is another event's, or was taken back, and says nothing of the time. */
   #plain;
@@ -37,16 +40,22 @@ export class Meanings {
   #isPlaced;
   /** The title about which has been asked. */
   #asked = null;
+  /** What the fields say of a title that is not taken yet: its ends, their day before, and what puts that back. */
+  #shown = null;
+  /** The controls that have been set by hand. */
+  #set = new Set();
 
   /**
-   * `title` is a `Field`, `when` the `WhenFields` that take a meaning; `words` are those of the form, `plain` is a
-   * title that says nothing of the time. Of one that `isPlaced` somebody has chosen the time.
+   * `title` and `place` are `Field`s, `when` the `WhenFields` that take a meaning; `words` are those of the form,
+   * `plain` is a title that says nothing of the time. Of one that `isPlaced` somebody has chosen the time.
    */
-  constructor(frame, { words, title, when, viewer, locale, isPlaced, plain }) {
+  constructor(frame, { words, title, place, when, viewer, locale, isPlaced, plain }) {
     this.#frame = frame;
     this.#words = words;
     this.#title = title;
     this.#when = when;
+    this.#place = place.control;
+    this.#locale = locale;
     this.#plain = plain;
     this.#isPlaced = isPlaced;
     this.#viewer = viewer;
@@ -75,6 +84,7 @@ export class Meanings {
     const [first, second] = this.#meant;
     if (second && !wasAsked) {
       this.#asked = line;
+      this.#goBack();
       // After a press of Save the focus alone would not be seen.
       this.#group.dataset.asks = '';
       this.#buttons[this.#offered.indexOf(first)].focus({ preventScroll: true });
@@ -85,9 +95,13 @@ export class Meanings {
     return true;
   }
 
-  /** What may be taken without being asked for: a day alone is no time for what has one. */
+  /**
+   * What may be taken without being asked for: a day alone is no time for what has one, and no time stands above what
+   * somebody has set by hand.
+   */
   get #meant() {
-    return this.#isPlaced ? this.#offered.filter(({ start }) => start.includes('T')) : this.#offered;
+    return this.#offered.filter(reading => (!this.#isPlaced || reading.start.includes('T'))
+      && this.#when.agrees(this.#set, reading));
   }
 
   /**
@@ -100,6 +114,7 @@ export class Meanings {
     const { control, value } = this.#when.start;
     const isOnDay = ({ start }) => changed === control && start.startsWith(value);
     const meant = this.#meant.find(isOnDay) ?? this.#meant[0];
+    this.#set.add(changed);
     if (meant) {
       this.#take(this.#title.value, meant, changed);
       return;
@@ -116,16 +131,58 @@ export class Meanings {
   #show() {
     const line = this.#title.value;
     const { today } = this.#frame.calendar;
-    const moment = { on: this.#when.start.value || today, today, minute: minuteNow(this.#viewer),
-      isPlaced: this.#isPlaced };
+    const on = this.#shown?.day ?? this.#when.start.value;
+    const moment = { on: on || today, today, minute: minuteNow(this.#viewer), isPlaced: this.#isPlaced };
     const found = this.#typing && line !== this.#plain ? this.#typing.readEvent(line, moment) : [];
     const readings = this.#offered = found;
     delete this.#group.dataset.asks;
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
-      whole(reading.text))));
-    this.#announce(readings.map(({ text }) => text).join('; '));
+      ...this.#parts(reading))));
+    this.#announce(readings.map(reading => this.#text(reading)).join('; '));
+    this.#preview(on);
   }
+
+  /** What a reading says, as the rest of the page has it; a range of times is on one line. */
+  #parts(reading) {
+    const [day, times] = linesOf(reading, this.#locale);
+    const isOfOneDay = reading.start.slice(0, 10) === reading.end.slice(0, 10);
+    const range = times && element('span', {}, times);
+    return [day, ...range ? [isOfOneDay ? DOT : ' ', range] : [], ...reading.place ? [DOT, reading.place] : []];
+  }
+
+  #text(reading) { return this.#parts(reading).map(part => part.textContent ?? part).join(''); }
+
+  /** The fields say what the title means as long as that is one thing. */
+  #preview(day) {
+    const [reading, other] = this.#meant;
+    const ends = reading && !other ? `${reading.start}/${reading.end}` : null;
+    if (ends && this.#shown?.ends === ends) {
+      if (this.#shown.title !== reading.title) {
+        this.#shown.title = reading.title;
+        this.#when.changed();
+      }
+      return;
+    }
+    // What was there before is that on which anything is taken.
+    if (this.#shown) this.#goBack();
+    if (!ends) return;
+    this.#shown = { ends, title: reading.title, day };
+    this.#shown.undo = this.#when.take(reading);
+  }
+
+  /** The title that an event has as the fields show it, without the words that they say. */
+  get shownTitle() { return this.#shown?.title ?? this.#title.value.trim(); }
+
+  /** The fields are as they were, but for what has been `changed` by hand. */
+  #goBack(changed = null) {
+    const shown = this.#shown;
+    this.#shown = null;
+    shown?.undo(changed);
+  }
+
+  /** Nobody has taken what is offered: the fields say again what they did. */
+  leave() { this.#goBack(); }
 
   /** What a title means is heard once, and not at every letter after it. */
   #announce(text) {
@@ -146,15 +203,20 @@ export class Meanings {
 
   /** Takes a meaning, below what has been `changed` by hand, where the focus stays then. */
   #take(line, reading, changed = null) {
-    this.#put(reading.title, !changed);
+    this.#goBack(changed);
+    const isPlace = reading.place && !this.#place.value;
+    // A place that is there already stays, and so does the one in the title.
+    this.#put(isPlace || !reading.place ? reading.title : `${reading.title} @ ${reading.place}`, !changed);
     const undo = this.#when.take(reading, changed);
+    if (isPlace) this.#place.value = reading.place;
     const back = element('button', { type: 'button', class: 'meaning', onclick: () => {
       this.#plain = line;
       this.#put(line);
+      if (isPlace && this.#place.value === reading.place) this.#place.value = '';
       undo();
     } }, this.#frame.say('undo'));
     this.#group.replaceChildren(back);
-    this.#frame.toasts.say(reading.text);
+    this.#frame.toasts.say(this.#text(reading));
   }
 
   #put(text, isFocused = true) {

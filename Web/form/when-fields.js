@@ -148,13 +148,23 @@ export class WhenFields {
 
   /**
    * Takes a start and an end: times on the wall, or days, the end not included; what has just been `changed` by hand
-   * stays. Returns what puts back what was there.
+   * stays. Returns what puts back what was there, with the same exception.
    */
   take({ start, end }, changed) {
     const before = { start: this.#said(this.#start), end: this.#said(this.#end), isAllDay: this.#allDay.checked };
     const [from, to] = [read(start), read(end)];
     this.#put({ isAllDay: !from.time, start: from, end: from.time ? to : { day: dayBefore(to.day) } }, changed);
-    return () => this.#put(before);
+    return kept => this.#put(before, kept);
+  }
+
+  /** Whether some controls would say what they do with a start and an end. */
+  agrees(controls, { start, end }) {
+    const [from, to] = [read(start), read(end)];
+    const said = new Map([[this.#start.control, from.day], [this.#start.time, from.time], [this.#end.time, to.time],
+      [this.#end.control, from.time ? to.day : dayBefore(to.day)]]);
+    const isSame = control => (control === this.#allDay ? control.checked === !from.time
+      : !said.has(control) || control.value === said.get(control));
+    return [...controls].every(isSame);
   }
 
   #said({ value, time }) { return { day: value, time: time.value }; }

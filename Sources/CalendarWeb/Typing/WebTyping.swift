@@ -45,7 +45,7 @@ extension WebTyping {
     }
   }
 
-  /// Writes for each reading of a typed line its title, how it is said, its start and its end.
+  /// Writes for each reading of a typed line its title, its place, its start and its end.
   ///
   /// The ends are times on the wall, or days and then half-open; see `TypedEvent`.
   private mutating func writeEvents(_ reader: inout WireReader) throws(WireError) {
@@ -60,8 +60,7 @@ extension WebTyping {
       isPlaced: isPlaced)
     for reading in readings {
       wording.reply.text(reading.title[...])
-      let words = text(of: reading)
-      wording.reply.text(words[...])
+      wording.reply.text(reading.place[...])
       guard let times = reading.times else {
         wording.write(reading.days)
         continue
@@ -90,43 +89,6 @@ extension WebTyping {
     let text = reader.text()
     try reader.finish()
     for minute in TypedTimes.minutes(of: text, in: wording.locale) { wording.reply.word(minute) }
-  }
-
-  /// "Friday, November 27, 2026, 12:00 PM – 1:00 PM", and both days where it ends on another one.
-  private func text(of event: TypedEvent) -> [UInt8] {
-    let (first, last) = (event.days.start, event.days.last ?? event.days.start)
-    guard let minutes = event.minutes else {
-      return first == last
-        ? text(first) : wording.text(.timeRange, arguments: [text(first), text(last)])
-    }
-    let start = unbroken(wording.written(minuteOfDay: minutes.lowerBound))
-    let end = unbroken(wording.written(minuteOfDay: minutes.upperBound % 1440))
-    // Until midnight is still the first day.
-    if first == last {
-      let hours = unbroken(wording.text(.timeRange, arguments: [start, end]))
-      return joined(text(first), hours)
-    }
-    return wording.text(
-      .timeRange, arguments: [joined(text(first), start), joined(text(last), end)])
-  }
-
-  /// A time stays on one line: its spaces do not break.
-  private func unbroken(_ text: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    for byte in text {
-      if byte == 0x20 { result += [0xC2, 0xA0] } else { result.append(byte) }
-    }
-    return result
-  }
-
-  private func joined(_ day: [UInt8], _ time: [UInt8]) -> [UInt8] {
-    day + wording.text(.separator) + time
-  }
-
-  private func text(_ day: EpochDay) -> [UInt8] {
-    var text: [UInt8] = []
-    wording.locale.append(day, wording.locale.fullDate, to: &text)
-    return text
   }
 
   private mutating func write(_ time: CivilDateTime) {

@@ -24,7 +24,8 @@ struct TypedEventTests {
   private static func written(_ event: TypedEvent) -> String {
     let (first, last) = (event.days.start, event.days.last ?? event.days.start)
     let days = first == last ? "\(first)" : "\(first)/\(last)"
-    let title = String(decoding: event.title, as: UTF8.self)
+    var title = String(decoding: event.title, as: UTF8.self)
+    if !event.place.isEmpty { title += "@" + String(decoding: event.place, as: UTF8.self) }
     guard let minutes = event.minutes else { return "\(days) \(title)" }
     return "\(days) \(clock(minutes.lowerBound))/\(clock(minutes.upperBound)) \(title)"
   }
@@ -260,6 +261,67 @@ struct TypedEventTests {
     // Who has drawn an event has chosen its day, and its hour.
     #expect(read("call 9am", isPlaced: true) == "2026-11-24 09:00/10:00 call")
     #expect(read("dinner tonight", isPlaced: true) == "2026-11-24 dinner tonight")
+  }
+
+  @Test(
+    arguments: [
+      ("Dinner fri 7", "2026-11-27 19:00/20:00 Dinner | 2026-11-27 07:00/08:00 Dinner"),
+      (
+        "Dinner Friday 4",
+        "2026-11-27 16:00/17:00 Dinner | 2026-11-27 04:00/05:00 Dinner | 2026-12-04 Dinner"
+      ),
+      ("Dinner Friday 12", "2026-11-27 12:00/13:00 Dinner"),
+      ("Dinner tomorrow 8", "2026-11-25 20:00/21:00 Dinner | 2026-11-25 08:00/09:00 Dinner"),
+      ("Dinner Friday evening 8", "2026-11-27 20:00/21:00 Dinner"),
+      ("Dinner tonight 8", "2026-11-24 20:00/21:00 Dinner"),
+      ("Deadline fri 27", "2026-11-27 Deadline"), ("Deadline fri 28", "2026-11-27 Deadline 28"),
+      // This week's Friday is the 27th, and the next week's the 4th.
+      (
+        "Call Friday next week 4",
+        "2026-12-04 Call | 2026-12-04 16:00/17:00 Call | 2026-12-04 04:00/05:00 Call"
+      ),
+      (
+        "Call Thursday next week 4",
+        "2026-12-03 16:00/17:00 Call | 2026-12-03 04:00/05:00 Call"
+      ),
+      (
+        "Call next Friday 4",
+        "2026-12-04 Call | 2026-11-27 16:00/17:00 Call | 2026-11-27 04:00/05:00 Call | "
+          + "2026-12-04 16:00/17:00 Call"
+      ),
+      ("Call Friday 9 for 30 minutes", ""), ("Run 5 Friday", "2026-11-27 Run 5"),
+      ("Movie night 7", ""), ("Review 9:30am Friday 7", "2026-11-27 09:30/10:30 Review 7"),
+      ("Trip from Friday to Sunday 7", "2026-11-27/2026-11-29 Trip 7"),
+      ("Ticket Friday #7", "2026-11-27 Ticket #7"), ("Call Nov 27 7", "2026-11-27 Call 7"),
+    ])
+  func aNumberAtTheEndBehindADayIsAnHourOrADate(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Dinner @ Luigi's tomorrow 7pm with Ann", "2026-11-25 19:00/20:00 Dinner with Ann@Luigi's"),
+      (
+        "Tomorrow 7pm dinner @ Main St 12, Springfield",
+        "2026-11-25 19:00/20:00 dinner@Main St 12, Springfield"
+      ),
+      // That would be two times.
+      ("Tomorrow 7pm dinner @ 12 Main St", ""),
+      ("Tea @ 5pm @ Luigi's", "2026-11-30 17:00/18:00 Tea@Luigi's"),
+      (
+        "Dinner @ Luigi's tonight",
+        "2026-11-24 19:00/20:00 Dinner@Luigi's | 2026-11-24 Dinner tonight@Luigi's"
+      ),
+      // Somebody's name, a title that would be empty, two places, and none.
+      ("Call @anna 5pm", "2026-11-30 17:00/18:00 Call @anna"),
+      ("mail a@b.org 5pm", "2026-11-30 17:00/18:00 mail a@b.org"),
+      ("@ Luigi's 5pm", "2026-11-30 17:00/18:00 @ Luigi's"),
+      ("Tea @ Ann @ Bob 5pm", "2026-11-30 17:00/18:00 Tea @ Ann @ Bob"),
+      ("Tea @ - 5pm", "2026-11-30 17:00/18:00 Tea @"), ("Dinner @ Luigi's", ""),
+      ("Dinner at Luigi's 5pm", "2026-11-30 17:00/18:00 Dinner at Luigi's"),
+    ])
+  func aPlaceIsSaidBehindASign(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
   }
 
   @Test(

@@ -84,9 +84,10 @@ struct EventsAddCommand: AsyncParsableCommand {
     try await options.requireCalendar(in: store)
     let calendar = try await calendar(store)
     let said = try await said(calendar, store)
-    let event = CalendarEvent(
+    var event = CalendarEvent(
       id: id ?? UUID().uuidString.lowercased(), calendar: calendar.id, title: said.title,
       span: said.span)
+    event.location = said.place
     let outcome = try await store.apply([
       .putEvent(try options.patch().applied(to: event), base: nil)
     ]).first
@@ -111,24 +112,25 @@ extension EventsAddCommand {
     ValidationError("--floating times have no zone: leave out --zone.")
   }
 
-  /// The title, and when it is: by the arguments, or by a line that says both.
+  /// The title, when it is and where: by the arguments, or by a line that says it all.
   private func said(
     _ calendar: EventCalendar, _ store: any RecordStore
-  ) async throws -> (title: String, span: EventSpan) {
-    let place = try await zone.place(in: calendar, store)
-    let argument = EventTimeArgument(zone: floating ? nil : place)
-    if let start { return (title, try span(from: start, argument)) }
+  ) async throws -> (title: String, span: EventSpan, place: String) {
+    let clock = try await zone.place(in: calendar, store)
+    let argument = EventTimeArgument(zone: floating ? nil : clock)
+    if let start { return (title, try span(from: start, argument), "") }
     let event = try TypedLine(
-      text: title, locale: locale ?? EnvironmentLocale.own, now: now(in: place.rules)
+      text: title, locale: locale ?? EnvironmentLocale.own, now: now(in: clock.rules)
     ).onlyReading()
-    StandardError.say("\(event.titleText): \(event.writtenTime)")
+    let place = event.placeText.isEmpty ? "" : " @ \(event.placeText)"
+    StandardError.say("\(event.titleText)\(place): \(event.writtenTime)")
     let (first, last) = event.writtenTimes
     let start = try argument.parse(first, field: "start")
     // An hour is one also where clocks change.
     let end =
       event.times == nil || event.hasEnd
       ? try argument.parse(last, field: "end") : try Self.usualEnd(of: start)
-    return (event.titleText, try EventSpan(start: start, end: end))
+    return (event.titleText, try EventSpan(start: start, end: end), event.placeText)
   }
 
   /// The time on the wall; of another day than today its beginning.

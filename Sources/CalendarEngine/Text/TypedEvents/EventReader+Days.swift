@@ -79,17 +79,20 @@ extension EventReader {
     return one(meanings(of: found.offset, said), found.end)
   }
 
-  /// A short name with a time in figures behind it: alone "so" and "mar" are other words, too.
+  /// A short name with a time in figures behind it, or a full stop and a number: alone "so" and "mar"
+  /// are other words, too.
   private func shortName(at place: Int) -> (offset: Int32, end: Int)? {
     guard !line.isUnspaced(place), var name = weekdayName(at: place, in: shortWeekdays) else {
       return nil
     }
-    if line.scalar(name.end) == 0x2E { name.end += 1 }
+    let hasStop = line.scalar(name.end) == 0x2E
+    if hasStop { name.end += 1 }
     let next = line.skippingPause(name.end)
+    if hasStop, bareNumber(at: next) != nil { return name }
     return line.isDigit(next) && hours(at: next)?.isSure == true ? name : nil
   }
 
-  private func weekdayName(
+  func weekdayName(
     at start: Int, in list: [WeekdayName]
   ) -> (offset: Int32, end: Int)? {
     for (name, offset) in list {

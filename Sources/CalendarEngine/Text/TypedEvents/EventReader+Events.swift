@@ -2,14 +2,18 @@
 import CivilTime
 
 extension EventReader {
-  /// What the line says, put together; see `TypedEvent.readings`.
-  func events(on day: EpochDay) -> [TypedEvent] {
-    guard let findings = findings() else { return [] }
+  /// What words that were found say, put together.
+  func events(_ findings: [Found], on day: EpochDay) -> [TypedEvent] {
     let sure = sure(findings)
+    let place = whereabouts(sure)
+    let placeName = place.map { bytes(trimmed($0.lowerBound + 1..<$0.upperBound)) } ?? []
     let found = sure.filter { !$0.isPartAlone }
     if let span = span(found) {
-      let title = title(without: told(sure, hasHours: true))
-      return [TypedEvent(title: title, days: span.days, minutes: span.minutes, hasEnd: true)]
+      let title = title(without: told(sure, hasHours: true), place)
+      return [
+        TypedEvent(
+          title: title, place: placeName, days: span.days, minutes: span.minutes, hasEnd: true)
+      ]
     }
     var (days, hours): ([[DayInterval]], [Hours]) = ([], [])
     var (duration, distance): (Amount?, Amount?) = (nil, nil)
@@ -40,9 +44,9 @@ extension EventReader {
     let dates = agreed(days.isEmpty ? [[DayInterval(day)]] : days)
     let hasEnd = duration != nil || hours.first?.hasEnd == true
     func events(_ dates: [DayInterval], _ hours: Hours?, _ isTold: Bool) -> [TypedEvent] {
-      let title = title(without: told(sure, hasHours: isTold))
+      let title = title(without: told(sure, hasHours: isTold), place)
       return together(dates, hours, duration).map {
-        TypedEvent(title: title, days: $0, minutes: $1, hasEnd: hasEnd)
+        TypedEvent(title: title, place: placeName, days: $0, minutes: $1, hasEnd: hasEnd)
       }
     }
     let all = (usual.map { events(dates, $0, true) } ?? []) + events(dates, hours.first, saysHours)
@@ -132,7 +136,7 @@ extension EventReader {
 
 extension EventReader {
   /// All words that say when, from the first to the last; nil where one of them is not understood.
-  private func findings() -> [Found]? {
+  func findings() -> [Found]? {
     var found: [Found] = []
     var place = 0
     while place < line.count {
@@ -147,6 +151,10 @@ extension EventReader {
         continue
       }
       guard let next = finding(at: place) else {
+        if let end = bare(at: place, in: &found) {
+          place = end
+          continue
+        }
         if isDoubtful(place) { return nil }
         place = self.place(after: place)
         continue
@@ -238,25 +246,41 @@ extension EventReader {
     }
   }
 
-  /// The rest of the text, without what stood between it and the words that were found.
-  private func title(without found: [Found]) -> [UInt8] {
+  /// The rest of the text, without what stood between it and the words that were found, or a place.
+  private func title(without found: [Found], _ place: Range<Int>?) -> [UInt8] {
     var title: [UInt8] = []
     var start = 0
+    var rest = place
     for finding in found {
-      append(start..<finding.places.lowerBound, to: &title)
-      start = finding.places.upperBound
+      let next = finding.places
+      if let place = rest, place.lowerBound < next.lowerBound {
+        append(start..<place.lowerBound, to: &title)
+        (start, rest) = (place.upperBound, nil)
+      }
+      append(start..<next.lowerBound, to: &title)
+      start = next.upperBound
+    }
+    if let place = rest {
+      append(start..<place.lowerBound, to: &title)
+      start = place.upperBound
     }
     append(start..<line.count, to: &title)
     return title
   }
 
   private func append(_ places: Range<Int>, to title: inout [UInt8]) {
+    let places = trimmed(places)
+    guard !places.isEmpty else { return }
+    if !title.isEmpty, !line.isUnspaced(places.lowerBound) { title.append(0x20) }
+    title += bytes(places)
+  }
+
+  /// Places without the scalars at their edges of which nothing is left.
+  func trimmed(_ places: Range<Int>) -> Range<Int> {
     var (first, end) = (places.lowerBound, places.upperBound)
     while first < end, isBetween(first) { first += 1 }
     while end > first, isBetween(end - 1) { end -= 1 }
-    guard first < end else { return }
-    if !title.isEmpty, !line.isUnspaced(first) { title.append(0x20) }
-    title += bytes(first..<end)
+    return first..<end
   }
 
   /// Whether nothing is left of a scalar at the edge of a title.

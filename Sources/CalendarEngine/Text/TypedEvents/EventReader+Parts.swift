@@ -17,6 +17,8 @@ extension EventReader {
     var places: Range<Int>
     /// The part of the day that the words say, as "evening" and "tonight" do.
     var part: PartOfDay?
+    /// The day of the month that hours without a word can be instead.
+    var date: EpochDay?
 
     var isPartAlone: Bool {
       if case .part = kind { return true }
@@ -103,7 +105,7 @@ extension EventReader {
   }
 
   /// The part of the day at which people do what the line says: dinner is in the evening.
-  private var mealPart: PartOfDay? {
+  var mealPart: PartOfDay? {
     var place = 0
     while place < line.count {
       for (word, part) in Self.meals where end(of: word, at: place) != nil { return part }

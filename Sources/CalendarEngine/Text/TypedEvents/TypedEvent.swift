@@ -14,6 +14,8 @@ import CivilTime
 public struct TypedEvent: Hashable, Sendable {
   /// What is left of the line, in UTF-8, without the words that say when it is.
   public var title: [UInt8]
+  /// Where it is, in UTF-8: what a line says behind a sign, as in "Dinner @ Luigi's"; else empty.
+  public var place: [UInt8] = []
   /// The days of an event of whole days; of others the days that it begins and ends on.
   public var days: DayInterval
   /// Its minutes from the start of its first day on a wall clock, half-open; nil for whole days.
