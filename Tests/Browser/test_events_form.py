@@ -4,7 +4,7 @@
 import pytest
 from playwright.sync_api import expect
 from test_events import DESK, PAGE, busy, shown  # noqa: F401
-from test_events_editor import begin, berlin, edit, events, has_times, save
+from test_events_editor import begin, berlin, choose_zone, edit, events, has_times, save
 from test_events_hands import at as place
 from test_events_typed import type_title
 
@@ -111,21 +111,6 @@ def test_what_is_wrong_is_said_of_what_has_the_focus(busy, visit):  # noqa: F811
     expect(page.dialog).not_to_contain_text("This field is required.")
 
 
-def test_zones_are_there_for_who_comes_to_choose(busy, visit):  # noqa: F811
-    page = begin(visit(busy, PAGE, **DESK))
-    zones = page.dialog.locator("[name=zone]")
-    # To name them all takes longer than the rest of the form.
-    assert zones.locator("option").count() == 2
-    page.dialog.locator(".zones summary").click()
-    expect(zones.locator("option")).to_have_count(page.page.evaluate(
-        "new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]).size") + 2)
-    expect(zones).to_have_value("Europe/Berlin")
-    zones.select_option("Asia/Tokyo")
-    page.dialog.locator(".zones summary").click()
-    page.dialog.locator(".zones summary").click()
-    expect(zones).to_have_value("Asia/Tokyo")
-
-
 def test_a_form_dims_nothing_of_what_it_is_drawn_in(busy, visit):  # noqa: F811
     page = begin(visit(busy, PAGE, **DESK), "keyboard")
     expect(draft(page)).to_be_visible()
@@ -140,12 +125,12 @@ def test_an_event_does_not_end_before_it_begins_in_another_zone(busy, visit):  #
     zones.get_by_label("Ends in another time zone").check()
     has_times(page, "2024-02-20", "10:00", "2024-02-20", "11:30")
     # Half past eleven in Tokyo is before ten in Berlin: it is as long as it was.
-    zones.locator("[name=endZone]").select_option("Asia/Tokyo")
+    choose_zone(page, "tokyo", "endZone")
     has_times(page, "2024-02-20", "10:00", "2024-02-20", "19:30")
     # A time that somebody has written stays where it can.
-    zones.locator("[name=endZone]").select_option("America/New_York")
+    choose_zone(page, "new york", "endZone")
     has_times(page, "2024-02-20", "10:00", "2024-02-20", "11:30")
-    zones.locator("[name=zone]").select_option("America/Los_Angeles")
+    choose_zone(page, "los angeles")
     has_times(page, "2024-02-20", "10:00", "2024-02-20", "14:30")
     zones.get_by_label("Ends in another time zone").press("Space")
     has_times(page, "2024-02-20", "10:00", "2024-02-20", "11:30")
@@ -157,11 +142,17 @@ def test_an_end_that_was_wrong_is_refused_as_soon_as_its_zone_is_chosen(busy, vi
     zones.locator("summary").click()
     zones.get_by_label("Ends in another time zone").check()
     end = page.dialog.locator("[name=endTime]")
-    zones.locator("[name=endZone]").select_option("Asia/Tokyo")
+    choose_zone(page, "tokyo", "endZone")
     expect(page.dialog).to_contain_text("The event ends before it starts.")
     expect(end).to_have_attribute("aria-invalid", "true")
-    zones.locator("[name=endZone]").select_option("America/New_York")
+    choose_zone(page, "new york", "endZone")
     expect(page.dialog).not_to_contain_text("The event ends before it starts.")
     expect(end).not_to_have_attribute("aria-invalid", "true")
     save(page)
     assert events(busy)["Review"] == (berlin("2024-02-20T10:00"), "2024-02-20T08:00:00-05:00[America/New_York]")
+
+
+@pytest.mark.parametrize("locale, color", [("en-US", "Color"), ("en", "Color"), ("en-GB", "Colour"), ("en-AU", "Colour")])
+def test_english_is_spelt_as_where_somebody_lives(busy, visit, locale, color):  # noqa: F811
+    page = begin(visit(busy, PAGE, **DESK, locale=locale))
+    expect(page.dialog.locator("[role=radiogroup]")).to_have_accessible_name(color)

@@ -9,7 +9,7 @@ WEB = Path(__file__).resolve().parents[2] / "Web"
 # The parts, each with the folders whose scripts use its words.
 PARTS = {"events": ["events", "form", "editing"], "search": ["search"], "help": ["help"],
          "remind": ["remind"], "sample": ["sample"], "menu": ["menu"],
-         "layers": ["layers", "inspector"]}
+         "layers": ["layers", "inspector"], "zones": ["zones"]}
 
 
 def names(part):

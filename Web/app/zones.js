@@ -20,9 +20,21 @@ function ownName(zone) {
 export const isSameZone = (one, other) =>
   (one || '') === (other || '') || Boolean(one && other) && ownName(one) === ownName(other);
 
+// Zones that are called by a city are those of a continent or an ocean: others, as “Etc/Zulu” and “US/Pacific”, are
+// second names of them, or of UTC.
+const OF_CITY = /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;
+
+/** Zones without further names for the same one: UTC is none of them. */
+export const citiesOf = zones => [...new Map(zones.filter(zone => OF_CITY.test(zone))
+  .map(zone => [ownName(zone), zone])).values()];
+
+// Browsers have some cities under the names that they had once.
+const TODAY = { Asmera: 'Asmara', Calcutta: 'Kolkata', Faeroe: 'Faroe', Godthab: 'Nuuk', Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv', Ponape: 'Pohnpei', Rangoon: 'Yangon', Saigon: 'Ho Chi Minh City', Truk: 'Chuuk' };
+
 /** The city of a zone, with its state where the name has one: “Buenos Aires”, “Knox, Indiana”. */
-function cityOf(zone) {
-  const [, ...places] = zone.replaceAll('_', ' ').split('/');
+export function cityOf(zone) {
+  const [, ...places] = zone.replaceAll('_', ' ').split('/').map(part => TODAY[part] ?? part);
   return places.length ? places.reverse().join(', ') : zone;
 }
 
@@ -46,15 +58,15 @@ export function zoneName(zone, locale) {
 /** The zones by city, UTC first, with their names: pairs of both. To name them all takes as long as several frames. */
 function namedZones(locale) {
   const order = new Intl.Collator(locale);
-  const cities = Intl.supportedValuesOf('timeZone').filter(zone => zone !== UTC).map(zone => [zone, cityOf(zone)])
+  const cities = citiesOf(Intl.supportedValuesOf('timeZone')).map(zone => [zone, cityOf(zone)])
     .sort(([, a], [, b]) => order.compare(a, b));
   return [UTC, ...cities.map(([zone]) => zone)].map(zone => [zone, zoneName(zone, locale)]);
 }
 
 const named = new Map();
 
-/** All zones by city, UTC first, and `present`, which this browser may not know. */
-function zonesInOrder(locale, present) {
+/** All zones by city, UTC first, and `present`, which this browser may not know: pairs of a zone and its name. */
+export function zonesInOrder(locale, present) {
   if (!named.has(locale)) named.set(locale, namedZones(locale));
   const [utc, ...others] = named.get(locale);
   const isKnown = !present || present === UTC || others.some(([zone]) => zone === present);
@@ -63,26 +75,10 @@ function zonesInOrder(locale, present) {
 
 const option = ([zone, text]) => element('option', { value: zone }, text);
 
-/**
- * A list of zones that has `first`, pairs of a value and a text, and the `present` one; `fill()` puts all others into
- * it, for when somebody comes to choose.
- */
-export function zoneList(locale, present, first) {
-  const isFirst = first.some(([zone]) => zone === (present ?? ''));
-  const shown = isFirst ? first : [...first, [present, zoneName(present, locale)]];
-  const select = element('select', {}, ...shown.map(option));
-  select.value = present ?? '';
-  const fill = () => {
-    const { value } = select;
-    select.replaceChildren(...[...first, ...zonesInOrder(locale, present)].map(option));
-    select.value = value;
-  };
-  return { select, fill };
-}
-
 /** A list of all zones by city, UTC first; none is the device's own. `present` is the one in force, or empty. */
 export function zoneChoice(book, locale, present) {
-  const { select, fill } = zoneList(locale, present, [['', book.say('deviceZone', cityOf(deviceZone()))]]);
-  fill();
+  const zones = [['', book.say('deviceZone', cityOf(deviceZone()))], ...zonesInOrder(locale, present)];
+  const select = element('select', {}, ...zones.map(option));
+  select.value = present ?? '';
   return select;
 }

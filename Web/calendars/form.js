@@ -8,6 +8,7 @@ import { CONTENTS, newID } from '../app/records.js';
 import { beginIn, openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
+import { spelt } from '../form/spelling.js';
 import { colorChoice, freeColor } from './color-choice.js';
 import { ordersFor, sendOrders } from './order.js';
 import { positionField } from './position-field.js';
@@ -38,13 +39,15 @@ const contentsOf = calendar => Object.fromEntries(CONTENTS.calendars.map(name =>
 export async function openCalendarForm(frame, { source, colors, calendar, anchor, home }) {
   const count = openDialogs().length;
   const [calendars, [words]] = await Promise.all([source.calendars(), load()]);
+  const here = document.documentElement.lang;
   // Another press has been quicker.
   if (openDialogs().length !== count || document.querySelector('.calendar-form[open]')) return;
   const draft = calendar
     ? { ...contentsOf(calendar), color: calendar.color.toUpperCase(), locked: calendar.locked === true }
     : { name: '', color: freeColor(calendars), zone: null, locked: false,
       order: Math.max(-1, ...calendars.map(({ order }) => order)) + 1 };
-  show(frame, { source, words, colors, calendars, calendar, draft, anchor, home });
+  show(frame, { source, words: spelt(words, here), colors: spelt(colors, here), calendars, calendar, draft, anchor,
+    home });
 }
 
 /** Shows it with a `draft`, or with the `values` and the `place` that have been chosen before. */

@@ -3,9 +3,10 @@
 
 import { element, setText } from '../app/dom.js';
 import { dateField, Field } from '../app/fields.js';
-import { isSameZone, zoneList, zoneName } from '../app/zones.js';
+import { isSameZone, zoneName } from '../app/zones.js';
 import { dayAfter, dayBefore, endAfter, isSame, later, pastGap, write } from '../editing/ends.js';
 import { between, onWall, read } from '../events/times.js';
+import { loadZoneField, ZoneField } from '../zones/zone-field.js';
 
 const HOUR = 3_600_000;
 const MIDNIGHT = '00:00';
@@ -72,7 +73,7 @@ export class WhenFields {
     this.#end = new EndField(frame, 'end', say('end'), words('time'),
       { time: fallback.end, ...known(isAllDay ? { ...to, day: dayBefore(to.day) } : to) });
     const zone = isAllDay ? viewer : from.zone;
-    this.#makeZones(say, { zone, endZone: isAllDay ? viewer : to.zone, viewer, locale });
+    this.#makeZones(frame, { zone, endZone: isAllDay ? viewer : to.zone, viewer, locale });
     this.#showDays(isAllDay);
     this.#former = this.#at(this.#start);
     this.#remember();
@@ -84,11 +85,12 @@ export class WhenFields {
     this.zones.addEventListener('change', () => this.#move());
   }
 
-  #makeZones(say, { zone, endZone, viewer, locale }) {
-    const first = [[viewer, zoneName(viewer, locale)], ['', this.#words('floating')]];
-    const lists = [zone, endZone].map(present => zoneList(locale, present, first));
-    this.#zone = new Field('zone', say('zone'), lists[0].select);
-    this.#endZone = new Field('endZone', this.#words('endZone'), lists[1].select);
+  #makeZones(frame, { zone, endZone, viewer, locale }) {
+    const say = name => frame.book.say(name);
+    const asked = { first: [[viewer, zoneName(viewer, locale)], ['', this.#words('floating')]], locale,
+      day: () => this.#start.value, tell: text => frame.toasts.say(text) };
+    this.#zone = new ZoneField('zone', say('zone'), { ...asked, value: zone });
+    this.#endZone = new ZoneField('endZone', this.#words('endZone'), { ...asked, value: endZone });
     this.#isElsewhere = element('input', { type: 'checkbox', name: 'zoneAtEnd', checked: !isSameZone(zone, endZone) });
     this.elsewhere = element('label', { class: 'check' }, this.#isElsewhere, this.#words('zoneAtEnd'));
     const name = element('span', {});
@@ -96,7 +98,10 @@ export class WhenFields {
       element('summary', {}, name), this.#zone.row, this.elsewhere, this.#endZone.row);
     for (const field of [this.#zone, this.#endZone]) field.row.classList.add('wide');
     // Most events are in the zone of whoever looks.
-    this.zones.addEventListener('toggle', () => lists.forEach(({ fill }) => fill()), { once: true });
+    const learn = () => loadZoneField(locale).then(words => {
+      for (const field of [this.#zone, this.#endZone]) field.use(words);
+    }, () => {});
+    if (this.zones.open) learn(); else this.zones.addEventListener('toggle', learn, { once: true });
     // What is above it says the same to whoever sees it.
     this.#zone.row.querySelector('label').classList.add('spoken');
     const show = () => {
