@@ -281,3 +281,14 @@ def test_what_is_wrong_stands_above_what_is_not(start_almanac, away):
     expect(notices).to_have_text([re.compile("Offline"), re.compile("Sample data")])
     page.page.reload()
     expect(notices).to_have_text([re.compile("Offline"), re.compile("Sample data")])
+
+
+def test_notices_of_a_phone_are_one_band(start_almanac, away):
+    almanac = start_almanac("--demo")
+    page = is_kept(away(almanac, "/", viewport={"width": 390, "height": 844}, has_touch=True))
+    notices = page.page.locator(".notice")
+    almanac.stop()
+    expect(notices).to_have_text([re.compile("Offline"), re.compile("Sample data")])
+    first, second = (notice.bounding_box() for notice in notices.all())
+    assert first["y"] == 0
+    assert second["y"] - first["height"] <= 1

@@ -266,3 +266,28 @@ def test_the_keyboard_is_on_what_was_left_where_it_was(busy, visit, way, name): 
         bar.get_by_role("button", name="Cancel").click()
     expect(shown(page, "Dentist")).to_be_focused()
     expect(held(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_all_of_what_is_held_comes_out_from_under_the_bar(busy, visit, width):  # noqa: F811
+    event(busy, "k", "work", "Kiln", "2024-02-21T15:00[Europe/Berlin]", "2024-02-21T16:00[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&view=days", **{**HAND, "viewport": {"width": width, "height": 640}})
+    expect(shown(page, "Dentist")).to_be_visible()
+    # At the foot of the view.
+    page.page.locator("#calendar").evaluate("calendar => calendar.show('2024-02-20', { hours: '10:45-15:55' })")
+    bar = take(page, Taps(page), "Kiln")
+    expect(bar).to_be_visible()
+    page.page.wait_for_function("""([part, bar]) => part.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top
+      && part.getBoundingClientRect().top > 0""", arg=[held(page).element_handle(), bar.element_handle()])
+    hint = bar.locator(".titles")
+    assert hint.evaluate("hint => hint.scrollWidth <= hint.clientWidth")
+
+
+def test_a_hint_for_keys_is_read_to_its_end_on_the_narrowest_phone(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **{**HAND, "viewport": {"width": 320, "height": 640}})
+    shown(page, "Dentist").click()
+    expect(page.dialog.get_by_role("button", name="Move…")).to_be_visible()
+    page.page.keyboard.press("m")
+    hint = page.page.locator(BAR).locator(".titles")
+    expect(hint).to_have_text("Choose a time, drag an end, or use the arrow keys and Enter.")
+    assert hint.evaluate("hint => hint.scrollWidth <= hint.clientWidth")

@@ -6,6 +6,7 @@ import { isByTouch } from '../app/device.js';
 import { element, icon, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { loadStyles } from '../app/styles.js';
+import { hoursOf } from '../events/times.js';
 import { followLandings } from './landing.js';
 import { briefOf } from './occurrence.js';
 
@@ -69,9 +70,13 @@ export async function makeHeldBar(calendar, { words, say, tell, source }) {
     setText(time, part ? briefOf(part.dataset, calendar.locale, NARROW.matches) : '');
   }
 
-  /** Once what is held is where the bar stands, the calendar leaves that place to it. */
+  /** Once what is held is where the bar stands, the calendar leaves that place to it, and shows all of its hours. */
   const makeRoom = part => {
-    if (part && part.getBoundingClientRect().bottom > bar.getBoundingClientRect().top) bar.classList.add('low');
+    const isLow = part && part.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+    if (!isLow || bar.classList.contains('low')) return;
+    bar.classList.add('low');
+    const hours = hoursOf(part.dataset);
+    if (hours) requestAnimationFrame(() => calendar.show(part.dataset.start.slice(0, 10), { hours }));
   };
 
   function look() {
