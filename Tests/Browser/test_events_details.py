@@ -235,3 +235,40 @@ def test_on_a_phone_it_is_a_sheet_from_below(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **HAND)
     box = open_card(page, "Review").bounding_box()
     assert (box["x"], box["width"], round(box["y"] + box["height"])) == (0, 390, 844)
+
+
+LONG = "Besprechung der Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
+def test_the_longest_words_stay_within_a_sheet(busy, visit, locale):  # noqa: F811
+    event(busy, "l", "work", LONG, "2024-02-20T13:00[Europe/Berlin]", "2024-02-20T14:00[Europe/Berlin]")
+    page = visit(busy, PAGE, locale=locale, **{**HAND, "viewport": {"width": 320, "height": 640}})
+    card = open_card(page, "Donau")
+    assert card.evaluate("card => [card, card.querySelector('.sheet-body')].every(e => e.scrollWidth <= e.clientWidth)")
+    cross = card.locator(".cross").bounding_box()
+    assert 0 <= cross["x"] and cross["x"] + cross["width"] <= 320
+
+
+@pytest.mark.parametrize("locale, side, notes", [("ar-EG", "right", "First: plans.\nAnd maps!"), ("en-US", "left", "أولاً: الخطط!")])
+def test_what_is_written_in_another_script_is_read_in_its_order(busy, visit, locale, side, notes):  # noqa: F811
+    event(busy, "l", "work", "Launch (draft).", "2024-02-20T13:00[Europe/Berlin]", "2024-02-20T14:00[Europe/Berlin]", notes=notes)
+    page = visit(busy, PAGE, locale=locale, **HAND)
+    card = open_card(page, "Launch")
+    text = card.locator("p").filter(has_text=notes.splitlines()[0])
+    expect(text).to_be_visible()
+    # Where the first and the last letter of a line are, within its paragraph.
+    first, last, room = text.evaluate("""text => {
+      const at = index => {
+        const range = new Range();
+        range.setStart(text.firstChild, index);
+        range.setEnd(text.firstChild, index + 1);
+        return range.getBoundingClientRect();
+      };
+      const line = text.textContent.split('\\n')[0].length;
+      const [one, other, own] = [at(0), at(line - 1), text.getBoundingClientRect()];
+      const rects = [one.left, one.right, other.left, other.right];
+      return [one.left, other.left, { left: Math.min(...rects) - own.left, right: own.right - Math.max(...rects) }];
+    }""")
+    assert (first < last) == (locale == "ar-EG")
+    assert room[side] < 2

@@ -39,15 +39,16 @@ export function standClear(calendar, bar, place) {
   let [until, frame] = [0, 0];
 
   /**
-   * Lets a part rise as far as what is `shown` of it needs, or at `least` so far: above what is meant and what is beside
-   * that, or above what is meant alone; where all is full it stays.
+   * Lets a part rise as far as what is `shown` of it needs, or at `least` so far: above what is meant and what is
+   * beside that, or above what is meant alone; where all is full it stays.
    */
   function lift(part, shown, meant, beside, least = 0) {
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     const former = rises.get(part);
     const box = { left, right, top: top + former, bottom: bottom + former };
-    const hasRoom = wanted => box.top - wanted > calendar.getBoundingClientRect().top;
-    const rise = Math.max(least, [[...meant, ...beside], meant].map(others => riseFrom(box, others)).find(hasRoom) ?? 0);
+    const hasRoom = far => box.top - far > calendar.getBoundingClientRect().top;
+    const wanted = [[...meant, ...beside], meant].map(others => riseFrom(box, others));
+    const rise = Math.max(least, wanted.find(hasRoom) ?? 0);
     if (rise === former) return;
     rises.set(part, rise);
     part.style.translate = rise ? `0 ${-rise}px` : '';
