@@ -48,8 +48,8 @@ def test_a_month_has_the_events_of_the_database(month, add):
     assert bars(month) == ["Fair", "Review"]
     scene = "\n".join(month.state()["scene"])
     assert re.search(r'eventBar .* tint \d+ "Fair"', scene)
-    names = [one["name"].replace("\u202f", " ") for one in month.tree()]
-    assert "Review, Tuesday, February 20, 2024, 9:30 AM to 11:00 AM" in names
+    review = month.element("push button", "^Review$")["description"].replace("\u202f", " ")
+    assert review.startswith("Tuesday, February 20, 2024, 9:30 AM to 11:00 AM")
     # What another program writes is seen.
     add("Dentist", "2024-02-27", "2024-02-28")
     for _ in range(40):

@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What a window costs, and how it looks."""
 
+import pathlib
+import re
 import time
 
 import pytest
 
-PRESETS = (
-    "fiori-month fiori-full-screen-month fiori-week fiori-expandable fiori-range fiori-dates "
-    "fs-calendar fs-calendar-week calendar-view kal tapku times-square ck-calendar "
-    "ab-calendar-picker streak"
-).split()
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PRESETS = re.findall(r'return "([a-z-]+)"', (ROOT / "Sources/CalendarEngine/Presets/Preset.swift").read_text())
 
 
 def colors(rows):
@@ -51,13 +50,20 @@ def test_the_mouse_over_a_window_changes_only_days(open_window):
     assert window.state()["counts"][1] - drawn < 40
 
 
+def test_every_preset_is_among_them():
+    assert len(PRESETS) == 17
+
+
+@pytest.mark.parametrize("looks", ["light", "dark", "right to left"])
 @pytest.mark.parametrize("preset", PRESETS)
-def test_presets_are_seen(open_window, desk, tmp_path, preset):
-    window = open_window("--preset", preset)
-    light = colors(desk.picture(tmp_path / f"{preset}.png", 400, 460))
-    assert max(light, key=light.get) == b"\xff\xff\xff"
-    assert len(light) > 40
-    assert window.element("table")["frame"][2] > 300
+def test_presets_are_seen(open_window, desk, tmp_path, preset, looks):
+    window = open_window("--preset", preset, *{"light": [], "dark": ["--dark"], "right to left": ["--rtl"]}[looks])
+    seen = colors(desk.picture(tmp_path / f"{preset} {looks}.png", 400, 460))
+    ground = max(seen, key=seen.get)
+    assert max(ground) < 64 if looks == "dark" else ground == b"\xff\xff\xff"
+    assert len(seen) > 40
+    kept = [one for one in window.tree() if one["role"] in ("table", "panel") and one["frame"][2] > 300]
+    assert kept
 
 
 def test_right_to_left_is_mirrored(open_window):
