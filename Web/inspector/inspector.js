@@ -23,6 +23,7 @@ export class Inspector {
   #say;
   #heading = element('h2', { id: 'inspector-day', tabIndex: -1 });
   #empty = element('p', { class: 'empty' });
+  #holds = element('div', { class: 'holds' });
   #failed;
   #rows;
   #day = null;
@@ -79,9 +80,10 @@ export class Inspector {
         onclick: () => this.#act(() => this.#acts[name](this.#day, button)) }, icon('add'), this.#words(name));
       return button;
     };
-    return element('div', { class: 'holds' }, this.#rows.element, this.#empty, this.#failed,
+    this.#holds.append(this.#rows.element, this.#empty, this.#failed,
       element('div', { class: 'adds', role: 'group', 'aria-label': this.#words('add') },
         ...['event', 'session', 'mark'].map(add)));
+    return this.#holds;
   }
 
   /** A sheet goes before another one comes. */
@@ -147,13 +149,12 @@ export class Inspector {
   }
 
   #openSheet() {
-    const holds = this.#place.querySelector('.holds');
     this.read();
-    this.#sheet = openSheet({ title: this.#heading.textContent, closeLabel: this.#say('close'), content: holds,
+    this.#sheet = openSheet({ title: this.#heading.textContent, closeLabel: this.#say('close'), content: this.#holds,
       anchor: this.#button, kind: 'inspected-day',
       closed: () => {
         this.#sheet = null;
-        this.#place.append(holds);
+        this.#place.append(this.#holds);
       } });
   }
 
@@ -167,6 +168,8 @@ export class Inspector {
     }
     if (!day || day === this.#day) return;
     this.#day = day;
+    // What is listed belongs to another day.
+    this.#holds.ariaBusy = 'true';
     this.#name();
     if (this.isOpen) this.read();
   }
@@ -184,6 +187,7 @@ export class Inspector {
     this.#name();
     const isWhole = await this.#content.read(day);
     if (isWhole === null) return;
+    this.#holds.ariaBusy = null;
     this.draw();
     keepFocus(() => { this.#failed.hidden = isWhole; }, this.#heading);
   }
