@@ -61,12 +61,13 @@ struct TypedClock {
 
   /// The minutes from this time until another one, half-open; those after 1440 are of the next day.
   ///
-  /// What one end says of its half of the day goes for the other: 9–5 pm begins in the morning.
+  /// What one end says of its half of the day goes for the other, on clocks of 24 hours, too: 8–11 pm begins
+  /// in the evening, and 9–5 pm in the morning.
   func hours(until end: TypedClock) -> [Range<Int32>] {
     let isOfTwentyFour = isOfTwentyFour || end.isOfTwentyFour
-    var starts = isOfTwentyFour && !hasMeridiem ? [minute] : choices
+    var starts = isOfTwentyFour && !hasMeridiem ? [minute] : choices(beside: end)
     if isTwelve, end.hasMeridiem { starts.append(minute - 720) }
-    let ends = isOfTwentyFour && !end.hasMeridiem ? [end.minute] : end.choices
+    let ends = isOfTwentyFour && !end.hasMeridiem ? [end.minute] : end.choices(beside: self)
     var found: [Range<Int32>] = []
     for start in starts where start < 1440 {
       var length: Int32 = 1440
@@ -81,5 +82,11 @@ struct TypedClock {
       return found
     }
     return [found[0].count <= found[1].count ? found[0] : found[1]]
+  }
+
+  /// The minutes that it can be beside another time, which may say half of the day it is.
+  private func choices(beside other: TypedClock) -> [Int32] {
+    guard other.hasMeridiem, !isCertain, choices.count == 1, minute < 720 else { return choices }
+    return [minute, minute + 720]
   }
 }
