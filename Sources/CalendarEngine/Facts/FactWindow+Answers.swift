@@ -94,7 +94,12 @@ extension FactWindow {
     var kept: [LoadedSpan] = []
     for span in spans {
       for run in Self.cut(days, from: [span.days]) {
-        kept.append(span.part(run))
+        var part = span.part(run)
+        // What the answer would have as well, if it were still so, has changed or is gone.
+        if span.isStale {
+          part.occurrences.removeAll { $0.days.overlaps(days) && !new.occurrences.contains($0) }
+        }
+        kept.append(part)
       }
       if let again = span.days.intersection(days) { renewed = renewed?.hull(again) ?? again }
     }

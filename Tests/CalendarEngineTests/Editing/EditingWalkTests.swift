@@ -30,5 +30,6 @@ struct EditingWalkTests {
     #expect(walker.counts.count >= 4 && walker.counts.values.reduce(0, +) > steps / 100)
     #expect(walker.rests > steps / 200 && seen.count > steps / 20)
     #expect(walker.releases > steps / 200, "\(walker.releases)")
+    #expect(walker.barDays > steps / 100, "\(walker.barDays)")
   }
 }

@@ -20,6 +20,8 @@ struct EditingWalker {
   private(set) var faults: [String] = []
   private(set) var counts: [Edit.Kind: Int] = [:]
   private(set) var rests = 0
+  /// How many days of bars have been compared.
+  private(set) var barDays = 0
   private(set) var releases = 0
 
   init(seed: UInt64, preset: Preset) {
@@ -281,9 +283,40 @@ extension EditingWalker {
     if harness.state.editing.isHeld || !harness.state.editing.open.isEmpty {
       faults.append("still edits at rest")
     }
+    compareBars()
     let (seen, stored) = (harness.events().sorted(), wanted())
     guard harness.state.options.view == .timeline, seen != stored else { return }
     faults.append("rest \(rests): seen \(seen), stored \(stored)")
+  }
+
+  /// Compares the days that bars cover with those of what is stored: of whole days above the hours, of
+  /// everything in months and weeks.
+  private mutating func compareBars() {
+    let isTimeline = harness.state.options.view == .timeline
+    let nodes = harness.scene.nodes
+    var seen: [EpochDay: Set<String>] = [:]
+    for bar in nodes where bar.role == .eventBar {
+      let cell = nodes[Int(bar.parent)]
+      guard let start = cell.key.day else { continue }
+      // Less wide than its days by a little, or wider where it goes on beyond the week.
+      let count = Int32((Double(bar.frame.width) / Double(cell.frame.width)).rounded())
+      for offset in 0..<count {
+        let (day, event) = (start.addingClamped(days: offset), harness.words(bar.detail))
+        let isNew = seen[day, default: []].insert(event).inserted
+        if !isNew { faults.append("rest \(rests): twice on \(day): \(event)") }
+      }
+    }
+    let full = nodes.filter { $0.role == .moreButton }.map { nodes[Int($0.parent)].key.day }
+    for cell in nodes where cell.role == (isTimeline ? .allDayCell : .dayCell) {
+      guard let day = cell.key.day, !full.contains(day) else { continue }
+      let stored = Set(
+        store.filter { (!isTimeline || !$0.isTimed) && $0.isOn(day) }
+          .map { isTimeline ? $0.written : $0.writtenDays })
+      let found = seen[day] ?? []
+      barDays += stored.count
+      guard found != stored else { continue }
+      faults.append("rest \(rests) on \(day): seen \(found.sorted()), stored \(stored.sorted())")
+    }
   }
 
   /// Each timed event of the store on each of its days that has a column, as `events()` has it.
@@ -296,5 +329,20 @@ extension EditingWalker {
         return columns.contains(day) && !isNothing ? "\(day) \(event.written)" : nil
       }
     }.sorted()
+  }
+}
+
+extension Occurrence {
+  /// Whether it takes place on a day; one that ends at midnight is not on the day that begins then.
+  fileprivate func isOn(_ day: EpochDay) -> Bool {
+    guard days.contains(day) else { return false }
+    return day != days.last || day == days.start || hours?.end != 0
+  }
+
+  /// The same with its days alone, as the bars of months have it.
+  fileprivate var writtenDays: String {
+    var whole = self
+    whole.hours = nil
+    return whole.written
   }
 }

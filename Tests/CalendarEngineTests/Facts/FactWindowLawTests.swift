@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AlmanacSamples
+import CalendarModel
 import CivilTime
 import Testing
 
@@ -199,6 +200,29 @@ struct FactWindowLawTests {
     for number in 0..<100 {
       let day = day("2024-01-01").addingClamped(days: Int32(number * 3))
       #expect(window.missing(in: DayInterval(start: day, count: 1) ?? .all) != nil)
+    }
+  }
+
+  /// An event that is gone, or elsewhere, is nowhere any more, although it also touched days that wait to be
+  /// loaded again.
+  @Test func whatAnAnswerDoesNotHaveIsNowhere() {
+    let (long, short) = (days("2024-02-05", "2024-02-25"), days("2024-02-15", "2024-02-16"))
+    let (near, far) = (days("2024-02-12", "2024-02-18"), days("2024-02-19", "2024-02-25"))
+    let trip = Occurrence(id: Array("trip".utf8), days: long)
+    let moved = Occurrence(id: Array("trip".utf8), days: short)
+    let other = Occurrence(id: Array("other".utf8), days: far)
+    for answer in [[], [moved], [trip]] {
+      var window = FactWindow()
+      for (part, known) in [(near, [trip]), (far, [trip, other])] {
+        let token = window.request(part, .occurrences, at: 0)
+        _ = window.file(token, sequence: nil, DayAnswer(facts: [], occurrences: known))
+      }
+      window.invalidate(.all, sequence: nil)
+      let token = window.request(near, .occurrences, at: 0)
+      _ = window.file(token, sequence: nil, DayAnswer(facts: [], occurrences: answer))
+      #expect(window.occurrence(trip.id) == answer.first)
+      let found = Set(window.spans.flatMap(\.occurrences).map(\.days))
+      #expect(found == Set(answer.map(\.days) + [far]))
     }
   }
 }
