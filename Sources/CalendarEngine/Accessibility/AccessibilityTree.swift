@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarModel
 import CivilTime
 
 /// What a calendar presents to assistive technology: elements in reading order.
