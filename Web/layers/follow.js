@@ -47,8 +47,7 @@ export async function followLayers({
   const { api, calendar, outbox } = frame;
   const [book, words] = await Promise.all([Book.open({ locale, timeZone: calendar.timeZone }),
     loadWords('layers', WORDS, locale),
-    ...['../kal/kal.css', '../inspector/inspector.css', 'legend.css']
-      .map(path => loadStyles(new URL(path, import.meta.url)))]);
+    ...['../kal/kal.css', '../inspector/inspector.css'].map(path => loadStyles(new URL(path, import.meta.url)))]);
   // It says what the page's own module says, and more.
   frame.book = book;
   book.use({ timeZone: calendar.timeZone, ...frame.settings });

@@ -3,13 +3,18 @@
 // alone: the days are named with both.
 
 import { element } from '../app/dom.js';
+import { loadStyles } from '../app/styles.js';
 import { STREAKS } from './shown.js';
 
 /** The least counts of the steps of a calendar's heat map. */
 const STEPS = [1, 3, 6, 10];
 
-/** Puts a legend below a calendar, which its style sheet shows with a year; `words(name)` are those of the layers. */
-export function followLegend({ calendar, layers, frame, words }) {
+/**
+ * Puts a legend below a calendar, which its style sheet shows with a year; nothing waits for it. `words(name)` are
+ * those of the layers.
+ */
+export async function followLegend({ calendar, layers, frame, words }) {
+  await loadStyles(new URL('legend.css', import.meta.url));
   const numbers = new Intl.NumberFormat(calendar.locale);
   const item = (kind, text) => element('li', { class: kind }, text);
   const range = (first, index) => {
