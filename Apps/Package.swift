@@ -92,17 +92,19 @@ let package = Package(
       name: "store-writer",
       dependencies: ["CalendarStore", almanac("CivilTime"), almanac("CalendarStreaks")],
       swiftSettings: strict),
+    // What tests share.
+    .target(name: "AppSamples", path: "Tests/AppSamples", swiftSettings: strict),
     .testTarget(
       name: "CalendarStoreTests",
       dependencies: [
-        "CalendarStore", "store-writer", almanac("CalendarFoundation"),
+        "AppSamples", "CalendarStore", "store-writer", almanac("CalendarFoundation"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "CalendarServerTests",
       dependencies: [
-        "almanac", "CalendarServer", "CalendarStore", almanac("CivilTime"),
+        "AppSamples", "almanac", "CalendarServer", "CalendarStore", almanac("CivilTime"),
         almanac("CalendarStreaks"), almanac("CalendarClient"), almanac("CalendarSync"),
         almanac("CalendarEngine"), almanac("CalendarHost"), almanac("CalendarModel"),
         almanac("CalendarFoundation"), .product(name: "Logging", package: "swift-log"),
@@ -112,8 +114,9 @@ let package = Package(
     .testTarget(
       name: "AlmanacCommandTests",
       dependencies: [
-        "almanac", "CalendarStore", almanac("CalendarEngine"), almanac("CalendarModel"),
-        almanac("CivilTime"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        "AppSamples", "almanac", "CalendarStore", almanac("CalendarEngine"),
+        almanac("CalendarModel"), almanac("CivilTime"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       swiftSettings: strict),
   ] + (hasGTK ? window : []),

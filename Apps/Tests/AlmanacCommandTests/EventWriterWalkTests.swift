@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AppSamples
 import CalendarModel
 import Testing
 
@@ -41,7 +42,7 @@ struct EventWriterWalkTests {
 @MainActor
 private final class Walk {
   private let desk: WriterDesk
-  private var numbers: WalkNumbers
+  private var numbers: SeededNumbers
   private let withUndo: Bool
   private var lock: DatabaseLock?
   /// The events that were made here, and which of them others have touched.
@@ -54,7 +55,7 @@ private final class Walk {
   private(set) var counts = EventWriterWalkTests.Counts()
 
   init(seed: UInt64, withUndo: Bool) async throws {
-    (desk, numbers, self.withUndo) = (try await WriterDesk(), WalkNumbers(state: seed), withUndo)
+    (desk, numbers, self.withUndo) = (try await WriterDesk(), SeededNumbers(seed: seed), withUndo)
   }
 
   private var newTitle: String {
@@ -186,18 +187,5 @@ private final class Walk {
     return try await events().filter { line in
       !others.contains(String(line.prefix { $0 != " " }))
     }
-  }
-}
-
-/// Numbers that look random and are the same in every run (SplitMix64).
-private struct WalkNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AppSamples
 import CalendarClient
 import CalendarModel
 import CalendarStore

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AppSamples
 
 /// A request that is to be refused.
 struct MalformedRequest: Sendable, CustomStringConvertible {

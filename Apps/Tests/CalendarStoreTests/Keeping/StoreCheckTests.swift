@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AppSamples
 import CalendarStreaks
 import CivilTime
 import Foundation

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AppSamples
 import Foundation
 
 /// What other programs do to a file.
