@@ -25,6 +25,16 @@ public struct DatabaseLocation: Hashable, Sendable {
       .appendingPathComponent("demo.sqlite").path
   }
 
+  /// The person's own file where a file is the demonstration: that of this location for its own, otherwise
+  /// `try-own.sqlite` beside `try.sqlite`.
+  public func own(besideDemonstration path: String) -> String {
+    let file = URL(fileURLWithPath: Self.absolute(path)).standardizedFileURL
+    guard file != URL(fileURLWithPath: Self.absolute(demo)).standardizedFileURL else { return own }
+    let (folder, name) = (file.deletingLastPathComponent(), file.deletingPathExtension())
+    let own = folder.appendingPathComponent(name.lastPathComponent + "-own")
+    return (file.pathExtension.isEmpty ? own : own.appendingPathExtension(file.pathExtension)).path
+  }
+
   /// The absolute path, which no program mistakes for a URL such as `file:…`.
   public static func absolute(_ path: String) -> String {
     if path.hasPrefix("/") { return path }

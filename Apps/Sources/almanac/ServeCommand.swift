@@ -20,6 +20,7 @@ struct ServeCommand: AsyncParsableCommand {
         almanac serve --demo --open          sample data, to look around
         almanac serve --port 0               on a free port
         almanac serve --database team.sqlite another database
+        almanac serve --demo --database try.sqlite   yours is try-own.sqlite then
         almanac serve --backups ~/almanac-backups --keep 30
       """)
 
@@ -59,13 +60,17 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let (opens, backups, own) = (open, backups, files.own.path)
+    let (opens, backups, files) = (open, backups, files)
+    let own = files.own.path
     let manager = ServiceManager(environment: ProcessInfo.processInfo.environment)
     var configuration = try serverConfiguration()
     configuration.whenEnding = { Self.tell(manager, .stopping) }
     let logger = configuration.logger
     try await AlmanacServer(configuration).run { address in
       Self.announce(address)
+      if files.demonstration != nil {
+        StandardError.say("these are sample data. Your own calendar will be in \(own).")
+      }
       Self.tell(manager, .ready)
       if opens { Browser.open(address) }
       // In the background, until the program ends.
@@ -115,9 +120,10 @@ extension ServeCommand {
   /// The person's own database, and the demonstration if it is to be shown.
   private var files: (own: DatabaseFile, demonstration: DatabaseFile?) {
     let usual = DatabaseLocation(environment: ProcessInfo.processInfo.environment)
-    return demo
-      ? (DatabaseFile(usual.own), DatabaseFile(database ?? usual.demo))
-      : (DatabaseFile(database ?? usual.own), nil)
+    guard demo else { return (DatabaseFile(database ?? usual.own), nil) }
+    let demonstration = database ?? usual.demo
+    let own = usual.own(besideDemonstration: demonstration)
+    return (DatabaseFile(own), DatabaseFile(demonstration))
   }
 }
 

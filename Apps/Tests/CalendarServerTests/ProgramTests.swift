@@ -70,6 +70,22 @@ import Testing
     }
   }
 
+  /// Somebody's own calendar is beside the sample data that were named, and which file that is is said.
+  @Test func besideNamedSampleDataOnesOwnCalendarIsBesideThem() async throws {
+    try await inFolder { folder in
+      let files = FileManager.default
+      let (demo, server) = try await Self.start(
+        ["--demo", "--database", folder + "/try.sqlite"],
+        ["XDG_DATA_HOME": folder, "ALMANAC_DATABASE": folder + "/usual.sqlite"])
+      #expect(try await server.ask("POST", "/api/own").members["demo"] == "0")
+      #expect(files.fileExists(atPath: folder + "/try-own.sqlite"))
+      #expect(!files.fileExists(atPath: folder + "/usual.sqlite"))
+      demo.signal(SIGINT)
+      let end = try await blocking { demo.end() }
+      #expect(end.errors.contains("Your own calendar will be in \(folder)/try-own.sqlite.\n"))
+    }
+  }
+
   @Test func whatWasAcknowledgedOutlivesFiftyKills() async throws {
     try await inFolder { folder in
       let database = folder + "/a.sqlite"
