@@ -165,4 +165,4 @@ def test_what_is_not_decided_is_asked_again(timeline, database):  # noqa: F811
     window.calm()
     assert ended(window) == 1
     said = (window.desk.folder / "almanac.err").read_text()
-    assert "Review was changed elsewhere meanwhile, and is left as it is there." in said
+    assert "Review was changed elsewhere meanwhile. It is left as it is there." in said

@@ -83,7 +83,7 @@ struct EventWriterTests {
     #expect(try await desk.writer.undo() == nil)
     #expect(desk.takeNews() == [.conflict])
     let conflict = try #require(desk.writer.conflicts.first)
-    #expect(conflict.whatHappened == "Lunch was changed elsewhere meanwhile")
+    #expect(conflict.whatHappened == "Lunch was changed elsewhere meanwhile.")
     #expect(conflict.own?.contains("12:00-13:00") == true)
     #expect(conflict.other?.contains("18:00-19:00") == true)
     #expect(try await desk.inStore() == ["Lunch 18"])
@@ -217,7 +217,7 @@ struct EventWriterTests {
     #expect(try await desk.read() == ["Lunch 13"])
     let failure = try #require(await desk.writer.finish())
     #expect(failure.status == .partly)
-    #expect(failure.text.contains("is left as it is there"), "\(failure.text)")
+    #expect(failure.text.contains("It is left as it is there"), "\(failure.text)")
     let conflict = try #require(desk.writer.conflicts.first)
     if keepsMine {
       try await desk.writer.keepMine(conflict)
@@ -253,7 +253,7 @@ struct EventWriterTests {
     try await desk.move(id, to: 13)
     let conflict = try #require(desk.writer.conflicts.first)
     #expect(conflict.isDeleted && conflict.other == nil)
-    #expect(conflict.whatHappened == "Lunch was deleted elsewhere meanwhile")
+    #expect(conflict.whatHappened == "Lunch was deleted elsewhere meanwhile.")
     try await desk.writer.keepMine(conflict)
     #expect(try await desk.inStore() == ["Lunch 13"])
   }

@@ -35,10 +35,8 @@ extension EventConflict {
   /// Whether others have deleted it.
   var isDeleted: Bool { theirs == nil }
 
-  /// What others have done, as a sentence without its end.
-  var whatHappened: String {
-    "\(title) was \(isDeleted ? "deleted" : "changed") elsewhere meanwhile"
-  }
+  /// What others have done, as a sentence.
+  var whatHappened: String { StoringNotices.english.happened(to: self) }
 
   /// What one's own version has that the other one has not; empty where that cannot be said in a few
   /// words, and nil where it is deleted.

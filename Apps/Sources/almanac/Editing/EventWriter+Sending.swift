@@ -64,7 +64,7 @@ extension EventWriter {
     for conflict in undecided {
       let own = entries.filter { $0.change.record == conflict.id }
       text += text.isEmpty ? "not stored: " : " Nor is: "
-      text += "\(list(of: own)). \(conflict.whatHappened), and is left as it is there."
+      text += "\(list(of: own)). \(conflict.whatHappened) It is left as it is there."
     }
     return CommandFailure(status, text)
   }

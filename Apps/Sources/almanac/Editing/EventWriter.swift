@@ -341,6 +341,6 @@ extension EventWriter {
     let conflict = EventConflict(entry, session.outbox.latest(entry), viewer)
     keepTheirs(conflict)
     throw CommandFailure(
-      .locked, conflict.whatHappened + (conflict.isDeleted ? "." : ", and is left as it is now."))
+      .locked, conflict.whatHappened + (conflict.isDeleted ? "" : " It is left as it is now."))
   }
 }

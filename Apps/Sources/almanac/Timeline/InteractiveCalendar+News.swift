@@ -10,10 +10,10 @@ extension InteractiveCalendar {
     news = []
     for piece in heard {
       switch piece {
-      case .waiting: add(writer.reasonToWait.map { "Not stored yet: \($0). It is tried again." })
+      case .waiting: add(writer.reasonToWait.map(StoringNotices.english.waiting))
       case .stored:
         try await takeNews()
-        add("All is stored now.")
+        add(StoringNotices.english.stored)
       case .refused(let reason):
         try await takeNews()
         add("Not stored: \(reason)")
@@ -64,7 +64,7 @@ extension InteractiveCalendar {
   private func answer(to conflict: EventConflict) async throws -> Answer {
     while true {
       let footer = InteractiveFooter(
-        saying: Array(conflict.question.utf8),
+        saying: Array("\(conflict.whatHappened) \(StoringNotices.english.versions(conflict))".utf8),
         keys: ["m keeps mine   t keeps theirs   Esc decides later", "m mine  t theirs  Esc"],
         columns: terminal.size.columns)
       draw(footer)
@@ -79,14 +79,5 @@ extension InteractiveCalendar {
       default: break
       }
     }
-  }
-}
-
-extension EventConflict {
-  /// What is the matter, and what the two versions are.
-  fileprivate var question: String {
-    let mine = own.map { $0.isEmpty ? "" : "Mine: \($0). " } ?? "Mine is deleted. "
-    let theirs = other.map { $0.isEmpty ? "" : "Theirs: \($0)." } ?? ""
-    return "\(whatHappened). \(mine)\(theirs)"
   }
 }

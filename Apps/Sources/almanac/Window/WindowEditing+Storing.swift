@@ -61,7 +61,7 @@
 
     private func decide(_ conflict: EventConflict) async {
       let answer = await window?.choose(
-        from: storing.answers(conflict), about: storing.question(conflict),
+        from: storing.answers(conflict), about: storing.happened(to: conflict),
         at: node(of: conflict.id)?.key)
       switch answer {
       case 0:

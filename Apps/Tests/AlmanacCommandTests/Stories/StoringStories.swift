@@ -121,7 +121,7 @@ struct StoringStories {
     try terminal.wait("the question") {
       $0.contains("Review was changed elsewhere meanwhile.")
         && $0.contains("m keeps mine   t keeps theirs   Esc decides later")
-        && $0.contains("Mine: 2026-03-24  09:30-11:00") && $0.contains("10:45-12:15")
+        && $0.contains("Keep mine: 2026-03-24  09:30-11:00") && $0.contains("10:45-12:15")
     }
     return terminal
   }
@@ -162,7 +162,7 @@ struct StoringStories {
     terminal.type("q")
     #expect(try terminal.end() == 1)
     let errors = try home.read("errors")
-    #expect(errors.contains("Review was changed elsewhere meanwhile, and is left as it is there."))
+    #expect(errors.contains("Review was changed elsewhere meanwhile. It is left as it is there."))
     #expect(try listed(home).contains("10:45-12:15    Review"))
   }
 }
