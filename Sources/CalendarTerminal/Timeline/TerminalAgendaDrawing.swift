@@ -4,10 +4,10 @@ import CalendarEngine
 /// An agenda: the title, and below it the days in view with a line for each event.
 ///
 ///                February 2024
-///     Tue 20   ▌9:00 AM  Standup
+///     Tue 20   ▌9:00 AM   Standup
 ///              ▌12:30 PM  Lunch with Ada
 ///
-///     Wed 21*  ▌all-day  Conference
+///     Wed 21*  ▌all-day   Conference
 struct TerminalAgendaDrawing {
   private let scene: CalendarScene
   private let renderer: TerminalRenderer
@@ -15,6 +15,8 @@ struct TerminalAgendaDrawing {
   private let width: Int32
   /// Columns of the dates, with the gap behind them.
   private let gutter: Int32
+  /// Columns of the times, behind which titles stand below each other.
+  private let times: Int32
   private var lines: [TerminalLine] = []
   private var focus: TerminalPlace?
 
@@ -26,6 +28,10 @@ struct TerminalAgendaDrawing {
     width = max(renderer.options.width, 1)
     let dates = scene.nodes.filter { $0.role == .agendaDate }.map { Self.date($0, in: scene) }
     gutter = min((dates.map { DisplayWidth.of($0) }.max() ?? 6) + 2, width / 2)
+    let events = scene.nodes.filter { $0.role == .timedEvent }
+    times =
+      events.map { DisplayWidth.of(Self.time(scene.utf8($0.text))) }
+      .filter { $0 <= Self.mostOfTime }.max() ?? 0
     drawHead()
     drawDays(of: scene.absoluteFrame(feed))
   }
@@ -111,7 +117,7 @@ extension TerminalAgendaDrawing {
         renderer.theme.style(of: node, in: renderer.options.scheme).outline ?? style.text
       put(Array((isRightToLeft ? "▐" : "▌").utf8)[...], from: gutter, columns: 1, edge, &line)
     }
-    let text = scene.utf8(node.text).map { $0 == 0x0A ? 0x20 : $0 }
+    let text = aligned(scene.utf8(node.text)).map { $0 == 0x0A ? 0x20 : $0 }
     put(text[...], from: gutter + 1, columns: width - gutter - 1, style, &line)
     if isFocused || isOnDay {
       let column = isFocused ? gutter : 0
@@ -119,6 +125,25 @@ extension TerminalAgendaDrawing {
         row: Int32(lines.count), column: isRightToLeft ? width - 1 - column : column)
     }
     lines.append(line)
+  }
+
+  /// Columns of a time beyond which its title stands where it ends, as of "until 10:30 PM".
+  private static let mostOfTime: Int32 = 10
+
+  /// The time of an event's words, before the two spaces in front of its title.
+  private static func time(_ words: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let gap = words.indices.dropLast().first { words[$0] == 0x20 && words[$0 + 1] == 0x20 }
+    // On two lines a title comes first.
+    guard let gap, !words.contains(0x0A) else { return [] }
+    return words[..<gap]
+  }
+
+  /// The words of an event with its title below that of others.
+  private func aligned(_ words: ArraySlice<UInt8>) -> [UInt8] {
+    let time = Self.time(words)
+    let missing = max(times - DisplayWidth.of(time), 0)
+    guard !time.isEmpty else { return Array(words) }
+    return time + [UInt8](repeating: 0x20, count: Int(missing)) + words.dropFirst(time.count)
   }
 
   /// Weekday and number, today's with an asterisk, as in months.

@@ -35,9 +35,9 @@ struct AgendaStories {
       try printed(home, "--today 2026-03-24") == """
                                            March 2026
         Tue 24*  ▌all-day  Fair
-                 ▌09:30  Review
+                 ▌09:30    Review
         Wed 25   ▌all-day  Fair
-        Thu 26   ▌22:00  Shift
+        Thu 26   ▌22:00    Shift
         Fri 27   ▌until 06:00  Shift
 
         """)
