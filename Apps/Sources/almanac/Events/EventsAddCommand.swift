@@ -68,7 +68,11 @@ struct EventsAddCommand: AsyncParsableCommand {
     do throws(StoreError) {
       written = try WrittenTime(start, field: "start")
     } catch {
-      throw ValidationError("\(error)")
+      // Who writes "Lunch tomorrow" as two words means a line.
+      guard start.first?.isLetter == true else { throw ValidationError("\(error)") }
+      let line = [title, start, end ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+      throw ValidationError(
+        "\(error) Or say when in one argument with the title: almanac events add '\(line)'")
     }
     guard floating else { return }
     if zone.named != nil { throw Self.floatingInZone }

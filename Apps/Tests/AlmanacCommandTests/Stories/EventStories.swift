@@ -206,6 +206,7 @@ struct EventStories {
     ("2026-03-24 10:00", 64, "The start is a whole day: give the day after the last one"),
     ("2026-03-24T10:00 25:00", 64, "The end '25:00' is neither a time of day, such as 09:30"),
     ("2026-03-24T10:00 tomorrow", 64, "The end 'tomorrow' is neither"),
+    ("tomorrow 12-13", 64, "in one argument with the title: almanac events add 'x tomorrow 12-13'"),
     ("2026-03-24T10:00 2026-03-24T12:00[Mars/Base]", 64, "There is no time zone 'Mars/Base'."),
     ("2026-03-24T10:00+01:00[Europe/Berln]", 64, "Did you mean Europe/Berlin?"),
     ("2026-03-24T10:00Z --floating", 64, "have no zone, and 2026-03-24T10:00Z names one"),
