@@ -37,6 +37,23 @@ struct EventStories {
     }
   }
 
+  @Test func aLineSaysWhere() throws {
+    let home = try Self.household()
+    let line = "Dinner @ Luigi's Thursday 19:30"
+    let added = try home.almanac(
+      "events", "add", line, "--locale", "en-GB", "--today", "2026-03-24", "--id", "typed")
+    #expect(added.errors.hasPrefix("almanac: Dinner @ Luigi's: 2026-03-26T19:30"))
+    try home.almanac(
+      "events", "add", line, "--locale", "en-GB", "--today", "2026-03-24", "--id", "other",
+      "--location", "Home")
+    let exported = try home.almanac("events", "export", "--format", "jsonl").lines
+    for (id, place) in [("typed", "Luigi's"), ("other", "Home")] {
+      let event = try #require(exported.first { $0.contains("\"\(id)\"") })
+      #expect(event.contains("\"title\":\"Dinner\""), "\(event)")
+      #expect(event.contains("\"location\":\"\(place)\""), "\(event)")
+    }
+  }
+
   @Test func aLineThatSaysNoTimeOrTwoIsRefused() throws {
     let home = try Self.household()
     let before = try home.almanac("events", "export", "--format", "jsonl").output
