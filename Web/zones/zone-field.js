@@ -41,7 +41,7 @@ export class ZoneField extends Field {
       'aria-label': label });
     const input = element('input', { type: 'text', role: 'combobox', 'aria-autocomplete': 'list',
       'aria-expanded': 'false', 'aria-controls': list.id, enterkeyhint: 'done', autocomplete: 'off',
-      autocapitalize: 'off', spellcheck: false, dir: 'auto' });
+      autocapitalize: 'off', spellcheck: false });
     super(name, label, input);
     Object.assign(this, { tell });
     this.#note = element('p', { class: 'no-zone', hidden: true });
@@ -110,7 +110,7 @@ export class ZoneField extends Field {
     this.#list.replaceChildren(...this.#shown.map(({ zone, text: name, minutes }, place) => element('li',
       { role: 'option', id: `${this.#list.id}-${place}`, 'aria-selected': String(zone === this.#value),
         'data-zone': zone },
-      element('span', { dir: 'auto' }, name), element('span', { class: 'offset', dir: 'ltr' }, offsetText(minutes)))));
+      element('span', {}, name), element('span', { class: 'offset', dir: 'ltr' }, offsetText(minutes)))));
     const isEmpty = this.#shown.length === 0;
     if (isEmpty && this.#note.hidden) this.tell?.(this.#words('nothing'));
     this.#list.hidden = isEmpty;
