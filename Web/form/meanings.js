@@ -7,11 +7,13 @@
 // a day alone changes nothing by itself: "Sunday roast" may be drawn on a Friday.
 
 import { element } from '../app/dom.js';
+import { language } from '../app/page-phrases.js';
 import { linesOf } from '../editing/occurrence.js';
 import { Typing } from './typing.js';
 
 const PATIENCE = 1000;
-const DOT = ' · ';
+// A dot between would be a zero among Arabic digits.
+const COMMAS = { ar: '، ', ja: ' ' };
 
 /** The minute of the day on a zone's wall. */
 function minuteNow(timeZone) {
@@ -147,8 +149,10 @@ export class Meanings {
   #parts(reading) {
     const [day, times] = linesOf(reading, this.#locale);
     const isOfOneDay = reading.start.slice(0, 10) === reading.end.slice(0, 10);
-    const range = times && element('span', {}, times);
-    return [day, ...range ? [isOfOneDay ? DOT : ' ', range] : [], ...reading.place ? [DOT, reading.place] : []];
+    const comma = COMMAS[language(this.#locale)] ?? ', ';
+    const range = times && element('bdi', { class: 'range' }, times);
+    return [day, ...range ? [isOfOneDay ? comma : ' ', range] : [],
+      ...reading.place ? [comma, element('bdi', {}, reading.place)] : []];
   }
 
   #text(reading) { return this.#parts(reading).map(part => part.textContent ?? part).join(''); }
