@@ -29,7 +29,6 @@
       accessibilityRespondsToUserInteraction = action(.activate) != nil
       // Voice Control: what can be read can be said.
       accessibilityUserInputLabels = [text(visible), text(new.label)].compactMap { $0 }
-      accessibilityCustomActions = named.isEmpty ? nil : named
     }
 
     /// Contains other elements from now on.
@@ -120,8 +119,14 @@
       return true
     }
 
+    /// The menu that the app has for it.
+    var menu: UIMenu? {
+      guard let calendar, let node = calendar.node(of: meaning.key) else { return nil }
+      return calendar.delegate?.calendar(calendar, menuFor: node)
+    }
+
     /// The actions with names, for the list of an element's actions.
-    private var named: [UIAccessibilityCustomAction] {
+    var named: [UIAccessibilityCustomAction] {
       meaning.actions.filter { $0.trigger == .named }.map { action in
         UIAccessibilityCustomAction(name: String(decoding: action.name, as: UTF8.self)) {
           [weak calendar] _ in
