@@ -15,6 +15,7 @@ let package = Package(
         .product(name: "CalendarStreaks", package: "Almanac"),
         .product(name: "CalendarEngine", package: "Almanac"),
         .product(name: "CalendarDrawing", package: "Almanac"),
+        .product(name: "CalendarHost", package: "Almanac"),
       ],
       path: "Sources/CalendarBench",
       swiftSettings: [.treatAllWarnings(as: .error)])

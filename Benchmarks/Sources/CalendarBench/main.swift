@@ -24,12 +24,16 @@ if arguments.first == "kernel" {
 }
 
 let rounds = arguments.contains("--quick") ? 10 : 60
+#if os(Linux)
+  let memory = HostMemory.rows()
+#else
+  let memory: [Row] = []
+#endif
 let rows =
-  DateWork.rows(rounds: rounds) + MonthWork.rows(rounds: rounds)
+  memory + DateWork.rows(rounds: rounds) + MonthWork.rows(rounds: rounds)
   + TutorialRows.rows(rounds: rounds) + StreakRows.rows(rounds: rounds)
   + BookRows.rows(rounds: rounds) + TurnWork.rows(rounds: rounds)
   + WholeCalendarRows.rows(rounds: rounds) + ColumnWork.rows(rounds: rounds)
-
 print("| measure | value | gate | result |\n|---|---|---|---|")
 for row in rows { print(row.markdown) }
 
