@@ -28,20 +28,4 @@ extension Mark {
     case .image: true
     }
   }
-
-  /// Has its colour stay.
-  mutating func keepColor() {
-    switch self {
-    case .fill(let shape, var paint):
-      paint.keepsColor = true
-      self = .fill(shape, paint)
-    case .stroke(let shape, var stroke):
-      stroke.paint.keepsColor = true
-      self = .stroke(shape, stroke)
-    case .text(var text):
-      text.paint.keepsColor = true
-      self = .text(text)
-    case .image: break
-    }
-  }
 }

@@ -12,12 +12,13 @@ extension NodeDrawing {
   mutating func drawBar() {
     guard !node.traits.contains(.timed) else {
       let dot = MarkPoint(x: leading(Self.edge), y: box.middleY)
+      keepsColor = true
       if node.traits.contains(.tentative) {
         stroke(.circle(dot, radius: 112), width: 96) { $0.outline }
       } else {
         fill(.circle(dot, radius: 160)) { $0.outline }
       }
-      keepColors(from: 0)
+      keepsColor = false
       return drawBarTitle(inset: 9 * 64)
     }
     let radius = min(6 * 64, box.height / 2)

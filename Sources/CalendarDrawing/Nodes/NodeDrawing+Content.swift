@@ -38,8 +38,9 @@ extension NodeDrawing {
   mutating func drawLegendItem() {
     let lead: Int32 = 20 * 64
     let swatch = MarkPoint(x: leading(8 * 64), y: box.middleY)
+    keepsColor = true
     fill(.circle(swatch, radius: 4 * 64)) { $0.fill }
-    keepColors(from: 0)
+    keepsColor = false
     write(
       text, at: MarkPoint(x: leading(lead), y: box.middleY), leadingAnchor, size: sizes.captionSize,
       in: box.width &- lead)
@@ -50,8 +51,9 @@ extension NodeDrawing {
     let side: Int32 = 12 * 64
     let square = SceneRect(
       around: MarkPoint(x: leading(side / 2), y: box.middleY), width: side, height: side)
+    keepsColor = true
     fill(.rectangle(square, MarkCorners(224))) { $0.fill }
-    keepColors(from: 0)
+    keepsColor = false
     let x = leading(style.first.fill == nil ? 0 : side &+ 6 * 64)
     write(text, at: MarkPoint(x: x, y: box.middleY), leadingAnchor, size: sizes.captionSize)
   }

@@ -6,10 +6,10 @@ extension NodeDrawing {
   ///
   /// Lines and badges are nodes of their own.
   mutating func drawDay() {
+    // A number on the colour of a tint is read there, and nowhere else.
+    keepsColor = node.tint != 0 && style.first.fill != nil
     drawShape()
     drawNumber()
-    // A number on the colour of a tint is read there, and nowhere else.
-    if node.tint != 0, style.first.fill != nil { keepColors(from: 0) }
     drawDots()
   }
 
@@ -97,7 +97,7 @@ extension NodeDrawing {
     let y = numberBox.middleY &+ max(sizes.shapeDiameter / 2 &- 416, 624)
     let direction: Int32 = isRightToLeft ? -1 : 1
     var x = box.middleX &- direction &* (width / 2)
-    let first = marks.count
+    keepsColor = true
     for index in 0..<Int(count) {
       let middle = MarkPoint(x: x &+ direction &* (size / 2), y: y)
       fill(.circle(middle, radius: size / 2)) {
@@ -105,7 +105,7 @@ extension NodeDrawing {
       }
       x &+= direction &* step
     }
-    keepColors(from: first)
+    keepsColor = false
     guard more > 0 else { return }
     var text: [UInt8] = [0x2B]
     text.append(decimal: Int64(more))

@@ -16,9 +16,8 @@ extension NodeDrawing {
       let cell = Int32(glance.leading) + before + (hasNames ? 7 : 0)
       let number = sizes.glanceSize > 0 && line < lines.count ? lines[line] : []
       if let look = drawing.look.glances.style(day, in: glance) { style = look }
-      let first = marks.count
+      keepsColor = glance[day] != .none && style.first.fill != nil
       drawDay(number, isToday: day == Int32(glance.today), grid.cell(cell))
-      if glance[day] != .none, style.first.fill != nil { keepColors(from: first) }
     }
   }
 

@@ -8,9 +8,10 @@ extension NodeDrawing {
     _ color: (NodeStyle) -> ThemeColor? = { $0.text }
   ) -> MarkText {
     let look = style.first
+    var paint = style.paint(color) ?? MarkPaint(look.text)
+    paint.keepsColor = keepsColor
     var line = MarkText(
-      Array(text), at: place, anchor, size: size, weight: look.weight,
-      style.paint(color) ?? MarkPaint(look.text))
+      Array(text), at: place, anchor, size: size, weight: look.weight, paint)
     line.families = look.font.families
     line.isItalic = look.font.isItalic == true
     return line

@@ -83,9 +83,9 @@ extension NodeDrawing {
     fill(.rectangle(leadingEdge(64), .square)) { $0.outline }
     let mark = SceneRect(
       x: 3 * 64, y: box.height &- 4 * 64, width: max(box.width &- 6 * 64, 0), height: 3 * 64)
-    let first = marks.count
+    keepsColor = true
     fill(.rectangle(mark, MarkCorners(96))) { $0.fill }
-    keepColors(from: first)
+    keepsColor = false
     write(
       text, at: MarkPoint(x: box.middleX, y: box.middleY &- 64), .middle, size: sizes.smallSize,
       in: box.width &- 8 * 64)

@@ -11,6 +11,8 @@ struct NodeDrawing {
   /// Its frame, from its own corner.
   let box: SceneRect
   var marks: [Mark] = []
+  /// Whether what is drawn next keeps its colours where the system turns those of the screen around.
+  var keepsColor = false
 
   init(_ index: Int, in drawing: SceneDrawing) {
     self.drawing = drawing
@@ -62,14 +64,11 @@ extension NodeDrawing {
       dark: drawing.options.hasBothSchemes ? drawing.theme.dark[token] : nil)
   }
 
-  /// Has all marks from a number on keep their colours where the system turns those of the screen around.
-  mutating func keepColors(from first: Int) {
-    for index in marks.indices.dropFirst(first) { marks[index].keepColor() }
-  }
-
   /// Adds a shape, if the style has its colour.
   mutating func fill(_ shape: MarkShape, _ color: (NodeStyle) -> ThemeColor?) {
-    if let paint = style.paint(color) { marks.append(.fill(shape, paint)) }
+    guard var paint = style.paint(color) else { return }
+    paint.keepsColor = keepsColor
+    marks.append(.fill(shape, paint))
   }
 
   /// Adds an outline, if the style has its colour.
@@ -77,7 +76,8 @@ extension NodeDrawing {
     _ shape: MarkShape, width: Int32, isRound: Bool = false, percent: UInt8 = 100,
     _ color: (NodeStyle) -> ThemeColor?
   ) {
-    guard let paint = style.paint(color) else { return }
+    guard var paint = style.paint(color) else { return }
+    paint.keepsColor = keepsColor
     var stroke = MarkStroke(paint, width: width)
     stroke.isRound = isRound
     stroke.percent = percent
