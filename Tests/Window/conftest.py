@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the tests of the window share."""
 
+import shutil
+
 import pytest
 
 from desk import Desk, Window, lack
@@ -37,3 +39,5 @@ def open_window(desk):
     yield open_window
     for window in windows:
         window.close()
+    # What one has stored in the usual place is not the next one's.
+    shutil.rmtree(desk.folder / "data", ignore_errors=True)

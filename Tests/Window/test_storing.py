@@ -33,7 +33,7 @@ def move(window):
 
 def shown(window):
     """When the review is, as a screen reader is told."""
-    return window.element("push button", "^Review")["name"].replace("\u202f", " ")
+    return window.element("push button", "^Review$")["description"].replace("\u202f", " ")
 
 
 def test_while_the_database_is_locked_edits_wait(timeline, database):  # noqa: F811
@@ -68,7 +68,7 @@ def test_an_event_can_be_made_meanwhile(timeline, database):  # noqa: F811
     write(window, "Walk")
     window.expect(WAITS)
     window.calm()
-    assert window.element("push button", "^Walk, ")
+    assert window.element("push button", "^Walk$")
     assert stored(database) == BEFORE
     other.close()
     window.expect("announced All is stored now[.]")
