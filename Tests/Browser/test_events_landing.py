@@ -17,8 +17,15 @@ def frame(page):
     return page.page.locator(".landing")
 
 
-def test_an_event_goes_to_the_date_over_which_it_is_let_go(busy, visit):  # noqa: F811
+def opened(visit, busy):  # noqa: F811
+    """A page that follows hands beside its calendar, which it does once it is at rest."""
     page = visit(busy, PAGE, **DESK)
+    frame(page).wait_for(state="attached")
+    return page
+
+
+def test_an_event_goes_to_the_date_over_which_it_is_let_go(busy, visit):  # noqa: F811
+    page = opened(visit, busy)
     expect(shown(page, "Dentist")).to_be_visible()
     drag(page, at(page, "2024-02-20", 645), small(page, "2024-02-27"), drops=False)
     # It is back where it comes from meanwhile, and the date has a frame.
@@ -39,7 +46,7 @@ def test_an_event_goes_to_the_date_over_which_it_is_let_go(busy, visit):  # noqa
 
 
 def test_whole_days_keep_how_many_they_are(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, **DESK)
+    page = opened(visit, busy)
     expect(shown(page, "Holiday")).to_be_visible()
     box = shown(page, "Holiday").bounding_box()
     drag(page, (box["x"] + box["width"] / 2, box["y"] + 10), small(page, "2024-02-27"))
@@ -48,7 +55,7 @@ def test_whole_days_keep_how_many_they_are(busy, visit):  # noqa: F811
 
 
 def test_with_alt_a_copy_goes_there(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, **DESK)
+    page = opened(visit, busy)
     expect(shown(page, "Dentist")).to_be_visible()
     drag(page, at(page, "2024-02-20", 645), small(page, "2024-02-27"), drops=False)
     page.page.keyboard.down("Alt")
@@ -62,7 +69,7 @@ def test_with_alt_a_copy_goes_there(busy, visit):  # noqa: F811
 
 
 def test_a_hand_that_comes_back_goes_on_among_the_hours(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, **DESK)
+    page = opened(visit, busy)
     expect(shown(page, "Dentist")).to_be_visible()
     drag(page, at(page, "2024-02-20", 645), small(page, "2024-02-27"), drops=False)
     expect(frame(page)).to_be_visible()
@@ -75,7 +82,7 @@ def test_a_hand_that_comes_back_goes_on_among_the_hours(busy, visit):  # noqa: F
 
 
 def test_escape_over_a_date_leaves_the_event(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, **DESK)
+    page = opened(visit, busy)
     expect(shown(page, "Dentist")).to_be_visible()
     before = events(busy)
     drag(page, at(page, "2024-02-20", 645), small(page, "2024-02-27"), drops=False)
@@ -88,7 +95,7 @@ def test_escape_over_a_date_leaves_the_event(busy, visit):  # noqa: F811
 
 
 def test_an_end_does_not_go_there(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, **DESK)
+    page = opened(visit, busy)
     expect(shown(page, "Review")).to_be_visible()
     box = shown(page, "Review").bounding_box()
     bottom = (box["x"] + 10, box["y"] + box["height"] - 3)
@@ -99,7 +106,7 @@ def test_an_end_does_not_go_there(busy, visit):  # noqa: F811
 
 
 def test_what_is_new_does_not_go_there(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE, **DESK)
+    page = opened(visit, busy)
     expect(shown(page, "Dentist")).to_be_visible()
     drag(page, at(page, "2024-02-23", 900), small(page, "2024-02-27"), drops=False)
     expect(held(page).first).to_be_attached()

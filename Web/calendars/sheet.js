@@ -17,10 +17,15 @@ export async function openCalendars(frame, anchor) {
   const [lists, notify] = [byID('lists'), byID('notify')];
   // What is undone is to be seen, and what is said of it.
   steps ??= stepButtons(frame, () => document.querySelector('dialog[open]').close());
-  const row = element('div', { class: 'steps', hidden: steps.every(({ disabled }) => disabled) }, ...steps);
+  const row = element('div', { class: 'steps' }, ...steps);
+  // What is done in a form above the sheet can be undone here.
+  const showSteps = () => { row.hidden = steps.every(({ disabled }) => disabled); };
+  frame.history.addEventListener('change', showSteps);
+  showSteps();
   openSheet({ title: say('calendars'), closeLabel: say('close'), anchor,
     content: element('div', { class: 'lists' }, row, lists, notify),
     closed: () => {
+      frame.history.removeEventListener('change', showSteps);
       byID('calendars-place').append(lists);
       byID('notify-place').append(notify);
     } });

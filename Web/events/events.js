@@ -382,7 +382,7 @@ small.dataSource = { facts: todayFacts };
 calendar.dataSource = source;
 await calendar.ready.catch(() => {});
 // Hours around the present time mean nothing among other days: there the day begins.
-if (chosen && !isInView(calendar.today)) calendar.show(chosen, { hours: '8-9' });
+if (chosen && calendar.view === 'timeline' && !isInView(calendar.today)) calendar.show(chosen, { hours: '8-9' });
 for (const link of document.querySelectorAll('a[data-view]')) lead(link);
 layers.load();
 for (const load of [loadSheet, loadEditor, loadLists]) loadAhead(load);

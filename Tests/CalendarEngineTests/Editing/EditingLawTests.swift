@@ -211,4 +211,38 @@ struct EditingLawTests {
     harness.settle()
     #expect(harness.events().contains { $0.hasSuffix(shown) })
   }
+
+  /// In a corner the hours scroll and pages turn, and what is shown is told.
+  @Test(arguments: [false, true]) func ic75BothHappenInACorner(isRightToLeft: Bool) throws {
+    let harness = EngineHarness.withMeeting(height: 600)
+    if isRightToLeft { harness.change { $0.locale.isRightToLeft = true } }
+    harness.take(Self.meeting)
+    let (x, y) = (isRightToLeft ? 2.0 : 756, 596.0)
+    let (top, day) = (harness.state.moving.hours.top, harness.currentDay)
+    harness.pointer(.moved, x: x, y: y, device: .mouse)
+    for _ in 0..<80 {
+      harness.wait(milliseconds: 16)
+      harness.answer([.meeting()])
+    }
+    #expect(harness.state.moving.hours.top > top && harness.currentDay > day)
+    let shown = try #require(harness.held)
+    harness.pointer(.up, x: x, y: y, device: .mouse)
+    #expect(harness.told() == ["1 move \(shown)"])
+  }
+
+  /// The column of the times makes and takes nothing; hours scroll there as elsewhere.
+  @Test(arguments: [PointerSample.Device.mouse, .touch])
+  func ic71TheColumnOfTimesMakesNothing(device: PointerSample.Device) {
+    let harness = EngineHarness.withMeeting()
+    let y = harness.point(Self.meeting).y
+    harness.pointer(.down, x: 4, y: y, device: device)
+    if device == .touch { harness.wait(milliseconds: 600) }
+    for step in 1...6 {
+      harness.skip(milliseconds: 16)
+      harness.pointer(.moved, x: 4, y: y - Double(step) * 12, device: device)
+      #expect(!harness.state.editing.isHeld)
+    }
+    harness.pointer(.up, x: 4, y: y - 72, device: device)
+    #expect(harness.told().isEmpty && !harness.state.editing.isHeld)
+  }
 }
