@@ -113,3 +113,21 @@ def test_what_is_new_does_not_go_there(busy, visit):  # noqa: F811
     expect(frame(page)).to_be_hidden()
     page.press("Escape")
     page.page.mouse.up()
+
+
+def test_a_finger_carries_one_there_too(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK, has_touch=True)
+    frame(page).wait_for(state="attached")
+    expect(shown(page, "Dentist")).to_be_visible()
+    start, end = at(page, "2024-02-20", 645), small(page, "2024-02-27")
+    page.touch("touchStart", start)
+    # A finger that moves at once scrolls.
+    expect(held(page)).to_have_count(1)
+    for part in (0.3, 0.6, 1):
+        page.touch("touchMove", tuple(one + (other - one) * part for one, other in zip(start, end)))
+    expect(frame(page)).to_be_visible()
+    page.touch("touchEnd")
+    expect(frame(page)).to_be_hidden()
+    expect(held(page)).to_have_count(0)
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-27T10:30"), berlin("2024-02-27T11:00"))
