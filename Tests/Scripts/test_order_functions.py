@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A module whose functions have been put in another order does the same, and the order depends on it alone."""
 
+import random
 import shutil
 import subprocess
 import sys
@@ -37,6 +38,15 @@ class OrderTests(unittest.TestCase):
         for one, other in [(0, 2), (1, 3)]:
             self.assertEqual(abs(found.index(one) - found.index(other)), 1)
         self.assertEqual(order(codes), found)
+
+    def test_the_order_is_the_same_in_each_process(self):
+        chance = random.Random(2)
+        words = [chance.randbytes(9) for _ in range(30)]
+        codes = [b"".join(chance.choices(words, k=6)) for _ in range(60)]
+        say = f"import sys; sys.path.insert(0, {str(SCRIPTS)!r}); import order_functions as o; print(o.order({codes!r}))"
+        said = {subprocess.run([sys.executable, "-c", say], env={"PYTHONHASHSEED": seed}, check=True,
+                               capture_output=True, text=True).stdout for seed in "1234"}
+        self.assertEqual(len(said), 1)
 
     def test_texts_are_taken_apart_and_lose_nothing(self):
         text = "(module\n (type $a)\n (func $0\n  (nop)\n )\n (func $1 (param i32)\n  (nop)\n )\n ;; end\n)"
