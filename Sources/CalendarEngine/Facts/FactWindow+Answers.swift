@@ -95,10 +95,7 @@ extension FactWindow {
     for span in spans {
       for run in Self.cut(days, from: [span.days]) {
         var part = span.part(run)
-        // What the answer would have as well, if it were still so, has changed or is gone.
-        if span.isStale {
-          part.occurrences.removeAll { $0.days.overlaps(days) && !new.occurrences.contains($0) }
-        }
+        if span.isStale { part.reconcile(with: new) }
         kept.append(part)
       }
       if let again = span.days.intersection(days) { renewed = renewed?.hull(again) ?? again }

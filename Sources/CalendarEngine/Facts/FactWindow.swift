@@ -60,6 +60,13 @@ public struct FactWindow: Hashable, Sendable {
       if run != days { part.grounds = grounds.filter { $0.days.overlaps(run) } }
       return part
     }
+
+    /// Drops what a newer answer would have as well, if it were still so: it has changed or is gone.
+    mutating func reconcile(with answer: LoadedSpan) {
+      let days = answer.days
+      occurrences.removeAll { $0.days.overlaps(days) && !answer.occurrences.contains($0) }
+      grounds.removeAll { $0.days.overlaps(days) && !answer.grounds.contains($0) }
+    }
   }
 
   /// Days that the host has been asked to load.

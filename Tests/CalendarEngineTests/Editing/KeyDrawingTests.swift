@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarEngine
 
-/// With Shift and up or down an event is drawn by keys alone: the table of accessibility 3d.
+/// With Shift and arrows an event is drawn by keys alone: the table of accessibility 3d.
 struct KeyDrawingTests {
   typealias Key = KeySample.Key
 
@@ -20,7 +20,7 @@ struct KeyDrawingTests {
     return harness
   }
 
-  @Test(arguments: [Key.down, .up]) func itBeginsWithAnHour(key: Key) {
+  @Test(arguments: [Key.down, .up, .right, .left]) func itBeginsWithAnHour(key: Key) {
     let harness = atNine()
     harness.key(key, .shift)
     #expect(harness.held == "2024-02-20T09:00 2024-02-20T10:00 ")
@@ -41,6 +41,20 @@ struct KeyDrawingTests {
     // The keyboard is on it.
     let focused = harness.state.focus.occurrence
     #expect(focused.flatMap { harness.state.facts.occurrence(of: $0) }?.id == Occurrence.newID(1))
+  }
+
+  /// Sideways it goes on over days, above the hours as soon as it takes a day or more, and back among them.
+  @Test func sidewaysItGoesOnOverDays() {
+    let harness = atNine()
+    for _ in 0..<3 { harness.key(.right, .shift) }
+    #expect(harness.held == nil)
+    #expect(harness.bars(.lifted) == ["2024-02-20T09:00 2024-02-22T10:00 "])
+    for _ in 0..<4 { harness.key(.left, .shift) }
+    #expect(harness.held == "2024-02-20T09:00 2024-02-20T10:00 ")
+    for key in [Key.down, .right] { harness.key(key, .shift) }
+    harness.key(.enter)
+    #expect(harness.told() == ["1 create 2024-02-20T09:00 2024-02-21T10:15 new:1"])
+    #expect(harness.bars().contains { $0.contains("2024-02-21T10:15") })
   }
 
   @Test func escapeLeavesTheKeyboardAtItsTime() {

@@ -29,6 +29,8 @@ struct KeyEditingTests {
     (.down, [.alt, .control], "resizeEnd 2024-02-20T10:00 2024-02-20T11:45"),
     (.up, [.alt, .control, .shift], "resizeStart 2024-02-20T09:45 2024-02-20T11:30"),
     (.down, [.alt, .control, .shift], "resizeStart 2024-02-20T10:15 2024-02-20T11:30"),
+    (.right, [.alt, .control], "resizeEnd 2024-02-20T10:00 2024-02-21T11:30"),
+    (.left, [.alt, .control, .shift], "resizeStart 2024-02-19T10:00 2024-02-20T11:30"),
   ]
 
   @Test(arguments: chords)
@@ -41,8 +43,10 @@ struct KeyEditingTests {
     #expect(edit.edit.written == "\(row.wanted) a")
     // The keyboard is on it where it is now.
     let focused = try #require(harness.state.focus.occurrence)
-    #expect(focused.day == edit.edit.after.days.start)
-    #expect(harness.state.facts.event(of: focused)?.occurrence.id == Array("a".utf8))
+    // A bar stands for all of its days.
+    let start = edit.edit.after.days.start
+    #expect(focused.day == (edit.edit.after.isTimed ? start : nil))
+    #expect(harness.state.facts.occurrence(of: focused)?.days.start == start)
     // Once there and once back is as before.
     let back: [Key: Key] = [.up: .down, .down: .up, .left: .right, .right: .left]
     harness.key(try #require(back[row.key]), row.held)
@@ -175,15 +179,31 @@ struct KeyEditingTests {
     harness.key(.space)
     for _ in 0..<2 { harness.key(.down, .shift) }
     #expect(harness.spoken == "Tuesday, February 20, 2024, 10:00 AM to 12:00 PM, free")
-    // It keeps that length on its way, and an hour has no end on another day.
+    // It keeps that length on its way.
     for key in [Key.down, .right] { harness.key(key) }
-    harness.key(.right, .shift)
     #expect(harness.held == "2024-02-21T10:15 2024-02-21T12:15 a")
     for _ in 0..<20 { harness.key(.up, .shift) }
     #expect(harness.held == "2024-02-21T10:15 2024-02-21T10:30 a")
     harness.key(.down, .shift)
     harness.key(.enter)
     #expect(harness.told() == ["1 move 2024-02-21T10:15 2024-02-21T10:45 a"])
+  }
+
+  /// Sideways the end goes on to other days, at the same time, and back; never before the start.
+  @Test func withShiftArrowsMoveTheEndOverDays() throws {
+    let harness = try onMeeting()
+    harness.key(.space)
+    for _ in 0..<2 { harness.key(.right, .shift) }
+    let long = ["2024-02-20T10:00 2024-02-22T11:30 a"]
+    #expect(harness.bars(.lifted) == long)
+    // What takes a day or more stands above the hours, and has no steps there.
+    harness.key(.down, .shift)
+    #expect(harness.bars(.lifted) == long)
+    for _ in 0..<5 { harness.key(.left, .shift) }
+    #expect(harness.held == "2024-02-20T10:00 2024-02-20T11:30 a")
+    for _ in 0..<3 { harness.key(.right, .shift) }
+    harness.key(.enter)
+    #expect(harness.told() == ["1 move 2024-02-20T10:00 2024-02-23T11:30 a"])
   }
 
   /// As Escape does, and whatever made it impossible to go on.

@@ -205,7 +205,7 @@ extension EngineHarness {
   }
 
   /// What is written on the bars with some traits.
-  fileprivate func bars(_ traits: Traits = []) -> [String] {
+  func bars(_ traits: Traits = []) -> [String] {
     parts(.eventBar).filter { $0.node.traits.isSuperset(of: traits) }.map { words($0.node.detail) }
   }
 

@@ -211,18 +211,28 @@ struct FactWindowLawTests {
     let trip = Occurrence(id: Array("trip".utf8), days: long)
     let moved = Occurrence(id: Array("trip".utf8), days: short)
     let other = Occurrence(id: Array("other".utf8), days: far)
+    func behind(_ event: Occurrence) -> Occurrence {
+      var ground = event
+      ground.isBackground = true
+      return ground
+    }
     for answer in [[], [moved], [trip]] {
       var window = FactWindow()
       for (part, known) in [(near, [trip]), (far, [trip, other])] {
         let token = window.request(part, .occurrences, at: 0)
-        _ = window.file(token, sequence: nil, DayAnswer(facts: [], occurrences: known))
+        let all = known + known.map(behind)
+        _ = window.file(token, sequence: nil, DayAnswer(facts: [], occurrences: all))
       }
       window.invalidate(.all, sequence: nil)
       let token = window.request(near, .occurrences, at: 0)
-      _ = window.file(token, sequence: nil, DayAnswer(facts: [], occurrences: answer))
+      let all = answer + answer.map(behind)
+      _ = window.file(token, sequence: nil, DayAnswer(facts: [], occurrences: all))
       #expect(window.occurrence(trip.id) == answer.first)
-      let found = Set(window.spans.flatMap(\.occurrences).map(\.days))
-      #expect(found == Set(answer.map(\.days) + [far]))
+      // The same goes for what is behind the hours.
+      for list in [\FactWindow.LoadedSpan.occurrences, \.grounds] {
+        let found = Set(window.spans.flatMap { $0[keyPath: list] }.map(\.days))
+        #expect(found == Set(answer.map(\.days) + [far]))
+      }
     }
   }
 }

@@ -28,12 +28,18 @@ enum EditKeys {
     return sample.modifiers.isEmpty ? .edit(.grab(event)) : nil
   }
 
-  /// With Shift up and down move the end of the selected range of times; from another time they select
-  /// one there, or draw a new event.
+  /// With Shift arrows draw a new event at the keyboard's time; or else up and down select a range of times
+  /// there, or move the end of the one that is selected.
   private static func stretch(_ sample: KeySample, _ state: CalendarState) -> EditMove? {
     guard state.editsEvents, state.arrangement.movement.joinsDays,
-      sample.modifiers == .shift, sample.key == .up || sample.key == .down
+      sample.modifiers == .shift
     else { return nil }
+    switch sample.key {
+    case .up, .down: break
+    // A range of times has an end on the same day or the next one.
+    case .left, .right: if state.choosesTime { return nil }
+    default: return nil
+    }
     guard let focused = state.focus.occurrence else {
       return state.choosesTime ? .createAtFocus : .draw
     }
@@ -78,7 +84,7 @@ enum EditKeys {
   /// With Alt arrows move the event that the keyboard is on, with Control its end and with Shift as well
   /// its start: up and down by steps, or weeks in a month, and sideways by days.
   ///
-  /// An end with hours has steps alone, and whole days above hours have days alone.
+  /// Whole days above hours have days alone.
   private static func chord(
     _ sample: KeySample, on event: NodeKey, hasSteps: Bool, _ isRightToLeft: Bool
   ) -> EditMove? {
@@ -87,12 +93,11 @@ enum EditKeys {
     )
     if shift, !control { return nil }
     let kind: Edit.Kind = !control ? .move : shift ? .resizeStart : .resizeEnd
-    let hasDays = !control || event.role == .eventBar
     switch sample.key {
     case .up where hasSteps: return .shift(event, kind, days: 0, steps: -1)
     case .down where hasSteps: return .shift(event, kind, days: 0, steps: 1)
-    case .left where hasDays: return .shift(event, kind, days: isRightToLeft ? 1 : -1, steps: 0)
-    case .right where hasDays: return .shift(event, kind, days: isRightToLeft ? -1 : 1, steps: 0)
+    case .left: return .shift(event, kind, days: isRightToLeft ? 1 : -1, steps: 0)
+    case .right: return .shift(event, kind, days: isRightToLeft ? -1 : 1, steps: 0)
     default: return nil
     }
   }

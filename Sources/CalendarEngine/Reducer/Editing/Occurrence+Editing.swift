@@ -33,6 +33,9 @@ extension Occurrence {
 extension Edit.Kind {
   /// How a hand moves what it holds: a copy as it would move the event.
   var motion: Edit.Kind { self == .copy ? .move : self }
+
+  /// Whether one of the ends moves, and the other stays.
+  var isEnd: Bool { self == .resizeStart || self == .resizeEnd }
 }
 
 extension ClockPlace {

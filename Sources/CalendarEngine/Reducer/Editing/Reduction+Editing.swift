@@ -192,14 +192,14 @@ extension Reduction {
   private mutating func nudge(_ days: Int32, _ steps: Int32, _ isOfEnd: Bool) {
     guard var held = state.editing.held else { return }
     if isOfEnd {
-      // In a month, and by days, an event with hours has no end to move.
-      if held.edit.after.isTimed, days != 0 || !isAmongHours { return }
+      // In a month an event with hours has no end to move.
+      if held.edit.after.isTimed, !isAmongHours { return }
       (held.edit.kind, held.isCarried) = (.resizeEnd, false)
     }
     let after = result(of: held, by: days, steps)
     guard after != held.edit.after, state.options.bounds.contains(after.days.start) else { return }
     change(to: after)
-    bringIntoView(after.days.start)
+    bringIntoView(isOfEnd && !after.isTimed ? after.days.last ?? after.days.start : after.days.start)
     if after.isTimed, isAmongHours { timeline.reveal(after.wallMinutes, &state.moving, still) }
     announceTime(of: after)
   }
@@ -223,6 +223,9 @@ extension Reduction {
   /// What a held event becomes so many days and steps later; in a month a step is a week.
   func result(of held: Editing.Held, days: Int32, _ steps: Int32) -> Occurrence {
     let (kind, event) = (held.edit.kind, held.edit.after)
+    if kind.isEnd, days != 0, event.hours != nil, held.isAmongHours {
+      return stretched(event, kind, by: Int64(days) * 1440)
+    }
     // It keeps the length that it has by now; what a hand draws begins where it began.
     let base = held.draws ? held.edit.before : event
     guard event.isTimed, held.isAmongHours else {
@@ -234,6 +237,18 @@ extension Reduction {
     let edge = kind == .resizeEnd ? event.wallEnd : event.wallStart
     let wanted = edge + Int64(days) * 1440 + Int64(steps) * snapMinutes
     return result(of: held, base, at: column(of: wanted + held.grip))
+  }
+
+  /// An event with an end on another day, at the same time; as it is where that would be its other end, or
+  /// beyond it.
+  private func stretched(
+    _ event: Occurrence, _ kind: Edit.Kind, by minutes: ClockMinute
+  ) -> Occurrence {
+    let (book, start, end) = (state.facts.hours, event.wallStart, event.wallEnd)
+    if kind == .resizeStart {
+      return start + minutes < end ? book.beginning(event, at: start + minutes) : event
+    }
+    return end + minutes > start ? book.ending(event, at: end + minutes) : event
   }
 
   /// A time as the column shows it in which an event is moved by it.

@@ -52,8 +52,7 @@ extension Reduction {
 
   /// Lets go of what is held where it has been tapped; an end that waits for its time goes there.
   mutating func put(at place: ClockPlace) {
-    let kind = state.editing.edit?.kind
-    if kind == .resizeEnd || kind == .resizeStart { drag(to: place) }
+    if state.editing.edit?.kind.isEnd == true { drag(to: place) }
     drop(isFollowed: true)
   }
 
