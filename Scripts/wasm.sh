@@ -55,10 +55,12 @@ compile() {
 readonly features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
   --enable-mutable-globals --enable-multivalue --enable-reference-types)
 
-# Copies through a temporary file, so that a server never reads half a module. The probe is not sent to anybody, so
-# its functions stay in their order.
+# Copies through a temporary file, so that a server never reads half a module. It is beside what is built: what does
+# not belong to the pages is taken out of their folder. The probe is not sent to anybody, so its functions stay in their
+# order.
 install_module() {
   local from="$1" to="$2"
+  local optimised="$from.optimised" part="$from.part"
   if [[ "${WASM_OPT:-1}" != 0 ]] && command -v wasm-opt >/dev/null; then
     # --low-memory-unused is valid because of --stack-first: the first kilobyte is the end of the
     # stack. Functions with one caller stay on their own: huge ones have so many locals that each takes
@@ -67,18 +69,18 @@ install_module() {
     wasm-opt --low-memory-unused --dae-optimizing --one-caller-inline-max-function-size=0 \
       -Oz --merge-blocks --simplify-locals --vacuum -Oz --reorder-locals --dealign \
       --strip-producers --strip-target-features \
-      "${features[@]}" "$from" -o "$to.optimised"
+      "${features[@]}" "$from" -o "$optimised"
     if [[ "$to" == *-probe.wasm ]]; then
-      mv "$to.optimised" "$to.part"
+      mv "$optimised" "$part"
     else
-      "$root/Scripts/order_functions.py" "$to.optimised" "$to.part" "${features[@]}"
-      rm "$to.optimised"
+      "$root/Scripts/order_functions.py" "$optimised" "$part" "${features[@]}"
+      rm "$optimised"
     fi
   else
-    cp -L "$from" "$to.part"
+    cp -L "$from" "$part"
   fi
-  chmod 644 "$to.part"
-  mv "$to.part" "$to"
+  chmod 644 "$part"
+  mv "$part" "$to"
 }
 
 # make PRODUCT FILE FOLDER [OPTION]...

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Reads and writes the page's address: ?date=2024-02-20&today=2024-02-28&locale=ar-EG&first-weekday=saturday
 
+import { chosenLooks, showScheme } from './looks.js';
+
 /** Parameters that are passed to the calendar unchanged. */
 const PASSED_ON = ['today', 'locale', 'first-weekday', 'time-zone', 'rows', 'outside-days', 'min', 'max', 'record',
   'engine'];
@@ -8,9 +10,11 @@ const PASSED_ON = ['today', 'locale', 'first-weekday', 'time-zone', 'rows', 'out
 export const query = new URLSearchParams(location.search);
 export const locale = query.get('locale') ?? navigator.language;
 
-/** Sets the calendar's attributes from the address, falling back to `defaults`. */
+/** Sets the calendar's attributes from the address, falling back to what has been chosen here, and to `defaults`. */
 export function setUp(calendar, defaults) {
-  const values = { ...defaults,
+  const { scheme, ...looks } = chosenLooks();
+  showScheme(scheme);
+  const values = { ...defaults, ...looks,
     ...Object.fromEntries(PASSED_ON.filter(name => query.has(name)).map(name => [name, query.get(name)])) };
   if (query.has('date')) values.value = query.get('date');
   for (const [name, value] of Object.entries(values)) if (value) calendar.setAttribute(name, value);

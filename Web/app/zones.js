@@ -4,7 +4,8 @@
 import { element } from './dom.js';
 
 const UTC = 'UTC';
-const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of this device. */
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The zone that a name stands for, which may have others. */
 function ownName(zone) {

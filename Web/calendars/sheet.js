@@ -14,7 +14,8 @@ export async function openCalendars(frame, anchor) {
   const say = name => frame.say(name);
   await loadSheetStyles();
   if (document.querySelector('dialog[open]')) return;
-  const [lists, notify] = [byID('lists'), byID('notify')];
+  const [lists, place] = [byID('lists'), byID('notify-place')];
+  const feet = [...place.children];
   // What is undone is to be seen, and what is said of it.
   steps ??= stepButtons(frame, () => document.querySelector('dialog[open]').close());
   const row = element('div', { class: 'steps' }, ...steps);
@@ -23,10 +24,10 @@ export async function openCalendars(frame, anchor) {
   frame.history.addEventListener('change', showSteps);
   showSteps();
   openSheet({ title: say('calendars'), closeLabel: say('close'), anchor,
-    content: element('div', { class: 'lists' }, row, lists, notify),
+    content: element('div', { class: 'lists' }, row, lists, ...feet),
     closed: () => {
       frame.history.removeEventListener('change', showSteps);
       byID('calendars-place').append(lists);
-      byID('notify-place').append(notify);
+      place.append(...feet);
     } });
 }

@@ -32,7 +32,7 @@ const PAUSE = 300;
 const NARROW = matchMedia('(max-width: 599px)');
 
 // What cannot be read is as good as nothing: the calendar need not hear of it.
-const asked = query.get('date');
+const wanted = query.get('date');
 query.delete('date');
 const [words, frame] = await Promise.all([loadWords('events', WORDS, locale),
   Frame.open({ describe, fills: false, reveal })]);
@@ -107,6 +107,12 @@ function showPeriod(name) {
     label: say('period'), agenda: say('agenda'), locale: calendar.locale, chosen: name, choose: changePeriod,
   });
   follow();
+}
+
+/** Leaves weekdays out of weeks, or none for null. */
+function hide(weekdays) {
+  PERIODS.week['hidden-weekdays'] = weekdays;
+  showPeriod(period);
 }
 
 /** The small month and the heading follow what is in view. */
@@ -218,32 +224,18 @@ function followKeys({ key, shiftKey, ctrlKey, metaKey, altKey }) {
   if (isToday) chooseToday();
 }
 
-/** What searches is loaded when somebody looks for something. */
-async function search() {
-  try {
-    const { openSearch } = await import('../search/search.js');
-    await openSearch({ api, anchor: searchButton, locale: calendar.locale, zone: calendar.timeZone,
-      today: calendar.today, choose: open,
-      names: { close: say('close'), allDay: words('allDay'), untitled: words('untitled') } });
-  } catch {
-    readFailed();
-  }
-}
-
-/** So is what tells about the keys. */
-async function help() {
-  try {
-    const { openHelpOfEvents } = await import('../help/of-events.js');
-    await openHelpOfEvents({ locale: calendar.locale, periods: periodKeys(calendar.locale, say('agenda')), say, words,
-      today: book.phrase('today'), print: printing?.label, singleKeys: hasSingleKeys(),
-      setSingleKeys: isOn => {
-        setSingleKeys(isOn);
-        showSingleKeys();
-      } });
-  } catch {
-    readFailed();
-  }
-}
+/** Opens what is loaded when somebody asks for it, or tells that it could not be. */
+const asked = open => () => open().catch(readFailed);
+const search = asked(async () => (await import('../search/search.js')).openSearch({ api, anchor: searchButton,
+  locale: calendar.locale, zone: calendar.timeZone, today: calendar.today, choose: open,
+  names: { close: say('close'), allDay: words('allDay'), untitled: words('untitled') } }));
+const help = asked(async () => (await import('../help/of-events.js')).openHelpOfEvents({ locale: calendar.locale,
+  periods: periodKeys(calendar.locale, say('agenda')), say, words, today: book.phrase('today'), print: printing?.label,
+  singleKeys: hasSingleKeys(),
+  setSingleKeys: isOn => {
+    setSingleKeys(isOn);
+    showSingleKeys();
+  } }));
 
 /** The calendar's own letters go with the page's. */
 function showSingleKeys() {
@@ -282,23 +274,20 @@ function addAtKeyboard() {
   const part = calendar.shadowRoot?.activeElement;
   return part?.matches('.day-column') ? calendar.create() ?? true : add();
 }
-const addButton = byID('add');
+/** Gives a button of the page its icon, its name and what it does. */
+function dress(id, sign, label, act, { title = label, isWritten = false } = {}) {
+  const button = byID(id);
+  button.append(icon(sign), ...isWritten ? [element('span', {}, label)] : []);
+  Object.assign(button, { ariaLabel: label, title });
+  button.addEventListener('click', () => act(button));
+  return button;
+}
 const add = anchor => editor.create({ anchor });
 frame.name(say('events'));
-addButton.append(icon('add'), element('span', {}, words('newEvent')));
-Object.assign(addButton, { ariaLabel: words('newEvent'), title: `${words('newEvent')} (N)` });
-addButton.addEventListener('click', () => add(addButton));
-byID('open').append(icon('list'));
-byID('open').setAttribute('aria-label', say('calendars'));
-byID('open').addEventListener('click', () => lists.openCalendars(frame, byID('open')));
-const searchButton = byID('search');
-searchButton.append(icon('search'));
-Object.assign(searchButton, { ariaLabel: words('search'), title: `${words('search')} (/)` });
-searchButton.addEventListener('click', search);
-const helpButton = byID('help');
-helpButton.append(icon('keys'), element('span', {}, words('keys')));
-helpButton.title = words('keys');
-helpButton.addEventListener('click', help);
+const addButton = dress('add', 'add', words('newEvent'), add, { title: `${words('newEvent')} (N)`, isWritten: true });
+dress('open', 'list', say('calendars'), button => lists.openCalendars(frame, button));
+const searchButton = dress('search', 'search', words('search'), search, { title: `${words('search')} (/)` });
+const helpButton = dress('help', 'keys', words('keys'), help, { isWritten: true });
 followNotifying(byID('notify'), { calendar, source, toasts, words, say, open: openNotified });
 followShortcuts({ create: addAtKeyboard, edit: () => picked.edit(), remove: () => picked.remove(), search, help,
   turn, enter: () => calendar.focus(), inspect: () => layers.toggle({ isByKey: true }),
@@ -376,7 +365,7 @@ frame.addEventListener('refresh', () => {
 outbox.addEventListener('refused', ({ detail }) => {
   if (!document.querySelector('dialog[open]')) toasts.show(say('notSaved', detail.problem.message));
 });
-if (dayOf(asked)) calendar.value = chosen = asked;
+if (dayOf(wanted)) calendar.value = chosen = wanted;
 showPeriod(period);
 small.dataSource = { facts: todayFacts };
 calendar.dataSource = source;
@@ -392,6 +381,8 @@ loadAhead(async () => {
     shown: () => ({ period, days: calendar.visibleDays }), names: { allDay: words('allDay') } });
   printing.prepare();
 });
+loadAhead(async () => (await import('../settings/settings.js')).followSettings({ frame, small, failed: readFailed,
+  place: byID('notify-place'), hide }));
 list.show();
 frame.begin();
 if (query.has('new')) {

@@ -2,16 +2,17 @@
 // What the page of events can show at a time: a day, three days, a week, a month, a year, or an agenda.
 
 import { element } from '../app/dom.js';
+import { chosenLooks } from '../app/looks.js';
 import { PERIOD_KEYS } from '../app/shortcuts.js';
 
-const HOURS = { view: 'timeline', 'working-hours': '9-17', 'grid-lines': null, rows: null };
-const DATES = { 'grid-lines': null, rows: null, days: null, 'working-hours': null };
+const HOURS = { view: 'timeline', 'grid-lines': null, rows: null, 'hidden-weekdays': null };
+const DATES = { 'grid-lines': null, rows: null, days: null };
 
 /** The attributes of each period; the view comes first, since days would else be turned before it is another. */
 export const PERIODS = {
   day: { ...HOURS, days: '1' },
   days: { ...HOURS, days: '3' },
-  week: { ...HOURS, days: '7' },
+  week: { ...HOURS, days: '7', 'hidden-weekdays': chosenLooks()['hidden-weekdays'] ?? null },
   month: { view: 'month', ...DATES, 'grid-lines': 'weeks', rows: 'fit' },
   year: { view: 'year', ...DATES },
   agenda: { view: 'agenda', ...DATES },

@@ -41,8 +41,8 @@ function ofEvents(words, names, periods) {
       [words('copy'), 'Control+C', `Alt+${words('drag')}`], [words('cut'), 'Control+X'], [words('paste'), 'Control+V'],
       [names.undo, 'Control+Z'], [names.redo, 'Control+Shift+Z']]),
     groupOf(words, words('inCalendar'), [[words('days'), ARROWS], [words('byWeeks'), ...PAGES], [words('level'), 'F2'],
-      [words('open'), 'Enter'], [words('draw'), `Shift+${UPRIGHT}`], [words('move'), `Alt+${ARROWS}`],
-      [words('stretch'), `Control+Alt+${UPRIGHT}`], [words('grab'), 'Space'], [words('carry'), ARROWS, ...PAGES],
+      [words('open'), 'Enter'], [words('draw'), `Shift+${ARROWS}`], [words('move'), `Alt+${ARROWS}`],
+      [words('stretch'), `Control+Alt+${ARROWS}`], [words('grab'), 'Space'], [words('carry'), ARROWS, ...PAGES],
       [words('severalEvents'), 'Control+Space', `Control+${words('click')}`], [words('menu'), 'Shift+F10']]),
     groupOf(words, names.calendars, [[words('order'), `Alt+${UPRIGHT}`]]),
   ];

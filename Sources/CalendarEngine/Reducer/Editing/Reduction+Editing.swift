@@ -199,7 +199,8 @@ extension Reduction {
     let after = result(of: held, by: days, steps)
     guard after != held.edit.after, state.options.bounds.contains(after.days.start) else { return }
     change(to: after)
-    bringIntoView(isOfEnd && !after.isTimed ? after.days.last ?? after.days.start : after.days.start)
+    let last = isOfEnd && !after.isTimed ? after.days.last : nil
+    bringIntoView(last ?? after.days.start)
     if after.isTimed, isAmongHours { timeline.reveal(after.wallMinutes, &state.moving, still) }
     announceTime(of: after)
   }

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// The settings of the calendar: the time zone, which goes with what is stored, and what it looks like on this device.
+// What is chosen is so at once.
+
+import { locale, query } from '../app/address.js';
+import { element, icon } from '../app/dom.js';
+import { Field } from '../app/fields.js';
+import { chosenLooks, LOOKS, showScheme } from '../app/looks.js';
+import { openSheet } from '../app/sheet.js';
+import { loadStyles } from '../app/styles.js';
+import { loadWords } from '../app/words.js';
+import { cityOf, deviceZone } from '../app/zones.js';
+import { localeProfile } from '../element/locale.js';
+import { loadZoneField, ZoneField } from '../zones/zone-field.js';
+import { WORDS } from './words.js';
+
+// By the numbers of ISO 8601: Monday is 1.
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const CALENDARS = ['buddhist', 'chinese', 'coptic', 'ethiopic', 'hebrew', 'indian', 'islamic-umalqura', 'japanese',
+  'persian', 'roc'];
+const USUAL = { 'working-hours': '9-17' };
+// Of both calendars, and of the large one alone.
+const OF_BOTH = ['first-weekday'];
+const OF_ONE = ['time-zones', 'working-hours', 'week-numbers', 'alternate-calendar'];
+const HALF_HOURS = 48;
+
+const weekdayName = number => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' })
+  .format(new Date(Date.UTC(2024, 0, number)));
+const timeName = halves => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' })
+  .format(new Date(Date.UTC(2024, 0, 1, 0, 30 * halves)));
+const written = halves => `${Math.floor(halves / 2)}${halves % 2 ? ':30' : ''}`;
+const read = text => text.split('-').map(part => {
+  const [hours, minutes = 0] = part.split(':').map(Number);
+  return 2 * hours + Math.round(minutes / 30);
+});
+const upper = text => text[0].toLocaleUpperCase(locale) + text.slice(1);
+
+const choice = (pairs, value, label) => {
+  const select = element('select', label ? { 'aria-label': label } : {},
+    ...pairs.map(([each, text]) => element('option', { value: each }, text)));
+  select.value = value;
+  return select;
+};
+
+/** What this device looks like: what is chosen is kept, shown, and shown by other pages that are open. */
+class Looks {
+  #calendars;
+  #hide;
+
+  /** `hide(weekdays)` leaves weekdays out of a week, or none for null. */
+  constructor(calendar, small, hide) {
+    [this.#calendars, this.#hide] = [[calendar, small], hide];
+    addEventListener('storage', ({ key }) => { if (key === LOOKS) this.show(); });
+  }
+
+  of(name) { return chosenLooks()[name] ?? USUAL[name] ?? ''; }
+
+  choose(name, value) {
+    const looks = chosenLooks();
+    if (value === (USUAL[name] ?? '')) delete looks[name]; else looks[name] = value;
+    try {
+      localStorage.setItem(LOOKS, JSON.stringify(looks));
+    } catch {
+      // Then it is so until the page is left.
+    }
+    this.show(looks);
+  }
+
+  show(looks = chosenLooks()) {
+    showScheme(looks.scheme);
+    const [calendar, small] = this.#calendars;
+    const put = (each, name) => {
+      const value = query.get(name) ?? looks[name] ?? USUAL[name];
+      if (value) each.setAttribute(name, value); else each.removeAttribute(name);
+    };
+    for (const name of OF_BOTH) [calendar, small].forEach(each => put(each, name));
+    for (const name of OF_ONE) put(calendar, name);
+    this.#hide(looks['hidden-weekdays'] ?? null);
+  }
+}
+
+/** The fields of what this device looks like. */
+function fieldsOf(looks, words) {
+  const { week } = localeProfile(locale);
+  const follow = (control, name, value = () => control.value) =>
+    control.addEventListener('change', () => looks.choose(name, value()));
+  const chosen = (name, label, pairs) => {
+    const field = new Field(name, label, choice(pairs, looks.of(name)));
+    follow(field.control, name);
+    return field.row;
+  };
+  const checked = (name, label, { on, off }) => {
+    const input = element('input', { type: 'checkbox', name, checked: looks.of(name) === on });
+    follow(input, name, () => (input.checked ? on : off));
+    return element('label', { class: 'check' }, input, label);
+  };
+  const calendars = new Intl.DisplayNames(locale, { type: 'calendar' });
+  const weekend = week.weekend.map(number => WEEKDAYS[number - 1]).join(' ');
+  return [
+    chosen('scheme', words('scheme'),
+      [['', words('automatic')], ['light', words('light')], ['dark', words('dark')]]),
+    chosen('first-weekday', words('firstWeekday'), [['', words('usual', weekdayName(week.firstDay))],
+      ...WEEKDAYS.map((name, index) => [name, weekdayName(index + 1)])]),
+    workingHours(looks, words),
+    checked('hidden-weekdays', words('weekends'), { on: '', off: weekend }),
+    checked('week-numbers', words('weekNumbers'), { on: 'yes', off: '' }),
+    chosen('alternate-calendar', words('otherCalendar'), [['', words('none')],
+      ...CALENDARS.map(name => [name, upper(calendars.of(name))])]),
+  ];
+}
+
+function workingHours(looks, words) {
+  const [from, to] = read(looks.of('working-hours'));
+  const times = (first, last) => Array.from({ length: last - first + 1 }, (_, index) =>
+    [String(first + index), timeName(first + index)]);
+  const start = choice(times(0, HALF_HOURS - 1), String(from), words('begin'));
+  const end = choice(times(1, HALF_HOURS), String(to), words('end'));
+  let length = to - from;
+  const follow = () => {
+    // The end goes along with a start that would be after it.
+    if (Number(end.value) <= Number(start.value)) {
+      end.value = String(Math.min(Number(start.value) + Math.max(length, 1), HALF_HOURS));
+    }
+    length = Number(end.value) - Number(start.value);
+    looks.choose('working-hours', `${written(Number(start.value))}-${written(Number(end.value))}`);
+  };
+  start.addEventListener('change', follow);
+  end.addEventListener('change', () => {
+    if (Number(end.value) <= Number(start.value)) start.value = String(Math.max(Number(end.value) - length, 0));
+    follow();
+  });
+  return element('div', { class: 'field from-to', role: 'group', 'aria-label': words('workingHours') },
+    element('span', { 'aria-hidden': 'true' }, words('workingHours')), element('div', {}, start, '–', end));
+}
+
+const zoneField = (name, label, frame, more) => new ZoneField(name, label, { locale,
+  day: () => frame.calendar.today, tell: text => frame.toasts.say(text), ...more });
+
+function secondZone(looks, words, frame) {
+  const field = zoneField('secondZone', words('secondZone'), frame,
+    { value: looks.of('time-zones'), first: [['', words('none')]] });
+  field.control.addEventListener('change', () => looks.choose('time-zones', field.value));
+  return field;
+}
+
+/** The zone in which days and times are meant, which goes with what is stored. */
+function storedZone(frame) {
+  const say = (...phrase) => frame.say(...phrase);
+  const field = zoneField('zone', say('zone'), frame,
+    { value: frame.settings.zone ?? '', first: [['', say('deviceZone', cityOf(deviceZone()))]] });
+  field.control.addEventListener('change', async () => {
+    const [before, zone] = [frame.settings, field.value || null];
+    if (zone === (before.zone ?? null)) return;
+    const { goal, firstDay } = before;
+    const values = { goal, firstDay, zone };
+    const { settled } = frame.history.push({ op: 'settings', kind: 'settings', id: 'settings', values, before,
+      after: values });
+    const { type, problem } = await frame.outcome(settled);
+    if (type === 'refused') field.complain(problem.message);
+    else if (type !== 'conflict') frame.tellDone('settingsSaved');
+  });
+  return field;
+}
+
+/**
+ * Puts the button for the settings into `place`; `hide(weekdays)` leaves weekdays out of a week, and `failed()` tells
+ * that what it opens could not be read.
+ */
+export function followSettings({ frame, small, place, hide, failed }) {
+  const { calendar } = frame;
+  const looks = new Looks(calendar, small, hide);
+  const title = frame.say('settings');
+
+  async function open() {
+    document.querySelector('dialog[open]')?.close();
+    const [words, ofZones] = await Promise.all([loadWords('settings', WORDS, locale), loadZoneField(locale),
+      loadStyles(new URL('settings.css', import.meta.url))]);
+    if (document.querySelector('dialog[open]')) return;
+    const [stored, second] = [frame.settings && storedZone(frame), secondZone(looks, words, frame)];
+    for (const zone of [stored, second].filter(Boolean)) {
+      zone.use(ofZones);
+      zone.row.classList.add('wide');
+    }
+    const group = (heading, ...rows) => element('section', {}, element('h3', {}, heading),
+      element('div', { class: 'fields' }, ...rows));
+    openSheet({ title, closeLabel: frame.say('close'), anchor: button, kind: 'settings', content: element('div', {},
+      ...stored ? [group(words('everywhere'), stored.row)] : [],
+      group(words('here'), ...fieldsOf(looks, words), second.row)) });
+  }
+
+  const button = element('button', { type: 'button', id: 'settings', class: 'tool foot', title,
+    'aria-haspopup': 'dialog', onclick: () => open().catch(failed) }, icon('settings'), element('span', {}, title));
+  place.prepend(button);
+}
