@@ -292,6 +292,24 @@ def test_an_event_is_drawn_with_shift_and_arrows(busy, visit):  # noqa: F811
     expect(page.locator(".event[data-event-id^='new:']")).to_have_count(0)
 
 
+def test_an_event_is_drawn_over_days_with_shift_and_arrows(busy, visit):  # noqa: F811
+    page = visit(busy, BARE, **DESK)
+    page.locator("[data-day='2024-02-20'][tabindex='0']").first.focus()
+    page.press("ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight")
+    # From then on it stands above the hours.
+    held = page.locator(".event-bar[data-traits~=lifted]")
+    expect(held).to_have_count(1)
+    start, end = (held.get_attribute(name) for name in ("data-start", "data-end"))
+    assert start.startswith("2024-02-21T") and end.startswith("2024-02-23T")
+    page.press("Shift+ArrowLeft", "Enter")
+    expect(page.dialog.locator("[name=title]")).to_be_focused()
+    page.page.keyboard.type("Fair")
+    page.page.keyboard.press("Enter")
+    expect(page.dialog).to_have_count(0)
+    made = next(each for each in busy.get("events?from=2024-02-21&to=2024-02-21") if each["title"] == "Fair")
+    assert [made[name][:10] for name in ("start", "end")] == ["2024-02-21", "2024-02-22"]
+
+
 def test_enter_makes_an_event_on_a_day_of_a_month_and_opens_one(busy, visit):  # noqa: F811
     page = visit(busy, BARE + "&view=month", **DESK)
     page.locator("[data-day='2024-02-20'][tabindex='0']").first.focus()
