@@ -63,9 +63,15 @@ public struct FactWindow: Hashable, Sendable {
 
     /// Drops what a newer answer would have as well, if it were still so: it has changed or is gone.
     mutating func reconcile(with answer: LoadedSpan) {
-      let days = answer.days
-      occurrences.removeAll { $0.days.overlaps(days) && !answer.occurrences.contains($0) }
-      grounds.removeAll { $0.days.overlaps(days) && !answer.grounds.contains($0) }
+      Self.drop(from: &occurrences, on: answer.days, notIn: answer.occurrences)
+      Self.drop(from: &grounds, on: answer.days, notIn: answer.grounds)
+    }
+
+    @inline(never)
+    private static func drop(
+      from list: inout [Occurrence], on days: DayInterval, notIn answer: [Occurrence]
+    ) {
+      list = list.filter { !$0.days.overlaps(days) || answer.contains($0) }
     }
   }
 

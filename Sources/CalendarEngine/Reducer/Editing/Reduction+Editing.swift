@@ -110,6 +110,7 @@ extension Reduction {
     let book = state.facts.hours
     let (first, last) = (event.days.start, event.days.last ?? event.days.start)
     let day = place.day.addingClamped(days: Int32(clamping: -held.grip))
+    let fullDays = Int32(clamping: (event.wallEnd - event.wallStart - 1) / 1440)
     switch held.motion {
     case .move where event.hours == nil && !place.isWholeDay:
       let (earliest, latest) = (Int64(shownHours.start), Int64(shownHours.end) - 60)
@@ -120,14 +121,14 @@ extension Reduction {
       let by = first.days(until: day)
       if event.hours != nil { return book.moved(event, to: event.wallStart + Int64(by) * 1440) }
       return event.lasting(day, last.addingClamped(days: by))
-    // What has hours of its own keeps them, and goes on to another day.
+    // What has hours of its own keeps them, goes on to another day, and ends after it begins.
     case .resizeStart where event.hours == nil: return event.lasting(min(day, last), last)
     case .resizeEnd where event.hours == nil: return event.lasting(first, max(day, first))
     case .resizeStart:
-      let by = min(first.days(until: day), first.days(until: last) - 1)
+      let by = min(first.days(until: day), fullDays)
       return book.beginning(event, at: event.wallStart + Int64(by) * 1440)
     case .resizeEnd:
-      let by = max(last.days(until: day), last.days(until: first) + 1)
+      let by = max(last.days(until: day), -fullDays)
       return book.ending(event, at: event.wallEnd + Int64(by) * 1440)
     case .create, .copy:
       return event.lasting(min(first, place.day), max(first, place.day))
@@ -224,32 +225,17 @@ extension Reduction {
   /// What a held event becomes so many days and steps later; in a month a step is a week.
   func result(of held: Editing.Held, days: Int32, _ steps: Int32) -> Occurrence {
     let (kind, event) = (held.edit.kind, held.edit.after)
-    if kind.isEnd, days != 0, event.hours != nil, held.isAmongHours {
-      return stretched(event, kind, by: Int64(days) * 1440)
-    }
     // It keeps the length that it has by now; what a hand draws begins where it began.
     let base = held.draws ? held.edit.before : event
-    guard event.isTimed, held.isAmongHours else {
+    guard event.isTimed, held.isAmongHours, !kind.isEnd || days == 0 else {
       let edge = kind == .resizeEnd ? event.days.last ?? event.days.start : event.days.start
       let weeks = held.isAmongHours ? 0 : Int64(steps)
       let day = EpochDay(clamping: Int64(edge.rawValue) + Int64(days) + 7 * weeks + held.grip)
-      return result(of: held, base, at: ClockPlace(wholeDay: day))
+      return result(ofDays: held, base, at: ClockPlace(wholeDay: day))
     }
     let edge = kind == .resizeEnd ? event.wallEnd : event.wallStart
     let wanted = edge + Int64(days) * 1440 + Int64(steps) * snapMinutes
     return result(of: held, base, at: column(of: wanted + held.grip))
-  }
-
-  /// An event with an end on another day, at the same time; as it is where that would be its other end, or
-  /// beyond it.
-  private func stretched(
-    _ event: Occurrence, _ kind: Edit.Kind, by minutes: ClockMinute
-  ) -> Occurrence {
-    let (book, start, end) = (state.facts.hours, event.wallStart, event.wallEnd)
-    if kind == .resizeStart {
-      return start + minutes < end ? book.beginning(event, at: start + minutes) : event
-    }
-    return end + minutes > start ? book.ending(event, at: end + minutes) : event
   }
 
   /// A time as the column shows it in which an event is moved by it.
