@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Events as a clipboard has them, and text that becomes the title and the notes of a new one.
+// Events as a clipboard has them, and text that becomes the title and the notes of a new one. As the same texts they
+// are dragged out of an agenda and of the list of a day.
 
 import { CONTENTS } from '../app/records.js';
 import { occurrenceOf } from '../events/times.js';
+import { dragOut } from './dragging.js';
 import { describeOccurrence } from './occurrence.js';
 
 const contentsOf = event => Object.fromEntries(CONTENTS.events.map(name => [name, event[name] ?? null]));
@@ -23,6 +25,9 @@ function eventsIn(text, known, zone) {
   }
 }
 
+/** The row of an agenda, or of the list of a day, where something is; elsewhere a mouse moves what it drags. */
+const rowAt = target => target.closest?.('[data-occurrence], .agenda [data-event-id]');
+
 export class Clipboard {
   #calendar;
   #source;
@@ -40,6 +45,10 @@ export class Clipboard {
   constructor(calendar, { source, read, create, untitled, failed }) {
     [this.#calendar, this.#source, this.#read] = [calendar, source, read];
     [this.#create, this.#untitled, this.#failed] = [create, untitled, failed];
+    dragOut(document, rowAt, ({ dataset }) => {
+      const occurrence = source.occurrence(dataset.occurrence ?? dataset.eventId);
+      return occurrence && this.written(occurrence).text;
+    });
   }
 
   /** What an event is in a clipboard, and its text. */

@@ -5,19 +5,11 @@ import { element } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { lockedText } from '../calendars/lock.js';
+import { dragOut } from './dragging.js';
 import { linked } from './links.js';
 import { describeOccurrence, linesElsewhere, linesOf } from './occurrence.js';
 
 const PATIENCE = 1500;
-
-/** Lets a text be dragged out to wherever texts are dropped. */
-function dragOut(handle, textOf) {
-  handle.draggable = true;
-  handle.addEventListener('dragstart', ({ dataTransfer }) => {
-    dataTransfer.setData('text/plain', textOf());
-    dataTransfer.effectAllowed = 'copy';
-  });
-}
 
 /** What can be done with an occurrence, by name; of what is locked there are only copies. */
 export function actsOf({ event: id }, { editor, say, words, move, resize, select, isLocked }) {
@@ -82,8 +74,11 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   sheet.addEventListener('keydown', press);
   const leave = source.subscribe(() => { if (source.isGone(occurrence.event)) sheet.close(); });
   sheet.addEventListener('close', leave, { once: true });
-  dragOut(sheet.querySelector('h2'), () => [...describeOccurrence(occurrence, { locale, untitled: words('untitled') }),
-    notes.textContent].filter(Boolean).join('\n'));
+  const heading = sheet.querySelector('h2');
+  heading.draggable = true;
+  dragOut(heading, () => heading,
+    () => [...describeOccurrence(occurrence, { locale, untitled: words('untitled') }), notes.textContent]
+      .filter(Boolean).join('\n'));
   const event = await source.event(occurrence.event).catch(() => null);
   if (!event?.notes) return;
   notes.append(...linked(event.notes));

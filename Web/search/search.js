@@ -5,6 +5,8 @@ import { element, icon, setText } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
+import { dragOut } from '../editing/dragging.js';
+import { describeOccurrence } from '../editing/occurrence.js';
 import { listOf, optionID } from './results.js';
 import { WORDS } from './words.js';
 
@@ -85,8 +87,15 @@ class Search {
       const option = target.closest('[role=option]');
       if (option) this.#pick(Number(option.dataset.place));
     });
-    // The field keeps the focus, and the words in it.
-    this.#list.addEventListener('mousedown', event => event.preventDefault());
+    const { locale, untitled } = { ...this.#viewer, ...this.#names };
+    const textOf = ({ dataset }) =>
+      describeOccurrence(this.#results[dataset.place].occurrence, { locale, untitled }).join('\n');
+    dragOut(this.#list, target => target.closest('[role=option]'), textOf);
+    // The field keeps the focus, and the words in it; after a press that may drag a result it has it back.
+    this.#list.addEventListener('mousedown', event => {
+      if (!event.target.closest('[draggable=true]')) event.preventDefault();
+    });
+    for (const type of ['pointerup', 'dragend']) this.#list.addEventListener(type, () => this.#field.focus());
   }
 
   // Asking ---------------------------------------------------------------------------------------
