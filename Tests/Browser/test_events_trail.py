@@ -180,8 +180,11 @@ def test_a_sheet_is_closed_by_back(busy, visit):  # noqa: F811
     page = visit(busy, BARE, **HAND)
     period(page, "Day").check()
     page.button("Calendars").click()
+    expect(page.dialog).to_be_visible()
     page.page.go_back()
     expect(page.dialog).to_have_count(0)
+    expect(period(page, "Day")).to_be_checked()
+    page.page.go_back()
     expect(period(page, "3 days")).to_be_checked()
 
 

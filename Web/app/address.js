@@ -23,14 +23,34 @@ export function setUp(calendar, defaults) {
 /** Writes a parameter into the address, several times for a list; without a value, removes it. */
 export function keep(name, value) { keepAll({ [name]: value }); }
 
-/** Writes parameters into the address; with `isStep` as an entry of the history, from where Back leads back. */
+/** What Back and Forward mean first. */
+let guard = null;
+addEventListener('popstate', event => { if (guard?.()) event.stopImmediatePropagation(); });
+
+/** Asks `isElse()` at each Back and Forward: whether that has been something else than a step between periods. */
+export function guardBack(isElse) { guard = isElse; }
+
+/** What the address waits for. */
+let holding = null;
+
+/** Writes nothing into the address until then. */
+export function holdAddress(until) { holding = until.then(() => { holding = null; }); }
+
+/**
+ * Writes parameters into the address; with `isStep` as an entry of the history, from where Back leads back. It takes
+ * the place of a sheet's, see back.js.
+ */
 export function keepAll(values, { isStep = false } = {}) {
+  if (holding) return void holding.then(() => keepAll(values, { isStep }));
   const address = new URL(location);
   for (const [name, value] of Object.entries(values)) {
     address.searchParams.delete(name);
     for (const one of [value].flat()) if (one) address.searchParams.append(name, one);
   }
-  if (address.href !== location.href) history[isStep ? 'pushState' : 'replaceState'](null, '', address);
+  const { state } = history;
+  if (address.href !== location.href) {
+    history[isStep && !state ? 'pushState' : 'replaceState'](isStep ? null : state, '', address);
+  }
   for (const link of document.querySelectorAll('a[data-view]')) lead(link);
 }
 

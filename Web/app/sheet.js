@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A dialog: a sheet from below on a small screen, a card beside its anchor on a larger one.
 
+import { followBack } from './back.js';
 import { isByKey, isByTouch } from './device.js';
 import { element, icon } from './dom.js';
 import { giveFocus } from './focus.js';
@@ -94,8 +95,8 @@ async function removeAtRest(dialog) {
 }
 
 /**
- * Opens a sheet with a title and content. Escape, the cross, a press beside it or a finger that draws it down closes
- * it; the press and the finger only while `isClean()`. The focus then returns to where it was; if that was nowhere, to
+ * Opens a sheet with a title and content. Escape, Back, the cross, a press beside it or a finger that draws it down
+ * closes it; the press and the finger only while `isClean()`. The focus then returns to where it was; if that was nowhere, to
  * the page's home, unless the sheet is an aside: after that no key presses what it would not have before. A card is
  * below its anchor, or beside it.
  */
@@ -134,6 +135,7 @@ export function openSheet({ title, closeLabel, content, anchor, isBeside, isAsid
   for (const leaving of document.querySelectorAll('.sheet:not([open])')) leaving.remove();
   document.body.append(dialog);
   dialog.showModal();
+  followBack(dialog);
   stand(dialog, anchor);
   watch.observe(dialog);
   return dialog;

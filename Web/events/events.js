@@ -190,8 +190,8 @@ function changePeriod(name, day = keyboardDay() ?? place(), hours = undefined) {
 
 function choose(day, hours) {
   remember(day);
-  calendar.value = day;
   trail.step();
+  calendar.value = day;
   trail.note(parametersOf(day));
   const shown = showDay(day, hours);
   follow();
