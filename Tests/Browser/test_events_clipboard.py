@@ -242,3 +242,20 @@ def test_what_is_pasted_is_said_after_the_week_to_which_the_page_turns(busy, vis
     page.page.wait_for_function("""() => ['calendar Sunday, February 25, 2024 to', 'page Event pasted']
       .every(text => order.some(told => told.startsWith(text)))""")
     assert page.evaluate("() => order.at(-1)").startswith("page Event pasted")
+
+
+PASTE = """text => {
+  const clipboardData = new DataTransfer();
+  if (text) clipboardData.setData('text/plain', text);
+  document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}"""
+
+
+@pytest.mark.parametrize("locale, text, words", [("en-US", None, "Nothing to paste"), ("fr-FR", " ", "Rien à coller")])
+def test_where_there_is_nothing_to_paste_that_is_said(busy, visit, locale, text, words):  # noqa: F811
+    page = visit(busy, PAGE, locale=locale, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    page.evaluate(PASTE, text)
+    expect(told(page)).to_have_text(words)
+    expect(page.page.locator("#said")).to_contain_text(words)
+    expect(page.dialog).to_have_count(0)

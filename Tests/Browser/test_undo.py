@@ -293,3 +293,32 @@ def test_a_text_field_undoes_what_was_typed(almanac, visit, key):
     expect(page.cards).to_have_count(1)
     page.press(key)
     expect(page.cards).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale, nothing, again", [("en-US", "Nothing to undo", "Nothing to redo"),
+                                                    ("de-DE", "Nichts rückgängig zu machen", "Nichts zu wiederholen")])
+def test_where_there_is_nothing_to_undo_that_is_said(almanac, visit, locale, nothing, again):
+    almanac.add_mark("a", "star", "2024-02-20")
+    page = visit(almanac, MARKS, locale=locale)
+    undo(page)
+    expect(page.toast).to_have_text(nothing)
+    expect(page.page.locator("#said")).to_contain_text(nothing)
+    redo(page)
+    expect(page.toast).to_have_text(again)
+
+
+def test_at_either_end_what_goes_on_is_offered(almanac, visit):
+    almanac.add_mark("a", "star", "2024-02-20")
+    page = visit(almanac, MARKS)
+    page.button("Delete: star").click()
+    expect(page.rows).to_have_count(0)
+    undo(page)
+    expect(page.rows).to_have_count(1)
+    undo(page)
+    expect(page.toast).to_contain_text("Nothing to undo")
+    page.toast.get_by_role("button", name="Redo").click()
+    expect(page.rows).to_have_count(0)
+    redo(page)
+    expect(page.toast).to_contain_text("Nothing to redo")
+    page.toast.get_by_role("button", name="Undo").click()
+    expect(page.rows).to_have_count(1)

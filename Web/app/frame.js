@@ -153,6 +153,8 @@ export class Frame extends EventTarget {
       this.showDay(...isRedo ? [step.day, step.after] : [step.former, step.before]);
       this.#tellMoved(isRedo, this.nameMoved(step, isRedo) ?? await this.#nameStep(told, isRedo));
     });
+    this.history.addEventListener('none', ({ detail: { isRedo } }) =>
+      this.#nameStep(null, isRedo).then(text => text && this.#tellMoved(isRedo, text)));
     this.history.addEventListener('refused', ({ detail: { error } }) =>
       this.toasts.show(error.status === 409 ? this.say('conflict') : this.say('notSaved', error.message)));
     document.addEventListener('keydown', event => {

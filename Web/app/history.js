@@ -3,7 +3,8 @@
 // and goes through the outbox; what a former page has done the server undoes, by its numbers.
 //
 // Events: `change` (other steps can be undone or redone), `moved` (detail: step, isRedo, told; a step has been undone
-// or redone, which was told like that), `refused` (detail: error; it could not be).
+// or redone, which was told like that), `none` (detail: isRedo; there is no such step), `refused` (detail: error; it
+// could not be).
 
 import { readSteps, writeSteps } from './kept-steps.js';
 
@@ -138,6 +139,7 @@ export class History extends EventTarget {
         if (moved?.change) changes.push(moved.change);
       } while (moved && step?.isFormer && changes.length < step.parts.length);
       if (step) this.#follow(step, moved, changes);
+      if (!moved && !step) this.dispatchEvent(new CustomEvent('none', { detail: { isRedo } }));
       if (moved) this.dispatchEvent(new CustomEvent('moved', { detail: { step: moved, isRedo, told: step?.told } }));
     } catch (error) {
       if (step) this.#drop(step);

@@ -96,9 +96,9 @@ async function removeAtRest(dialog) {
 
 /**
  * Opens a sheet with a title and content. Escape, Back, the cross, a press beside it or a finger that draws it down
- * closes it; the press and the finger only while `isClean()`. The focus then returns to where it was; if that was nowhere, to
- * the page's home, unless the sheet is an aside: after that no key presses what it would not have before. A card is
- * below its anchor, or beside it.
+ * closes it; the press and the finger only while `isClean()`. The focus then returns to where it was; if that was
+ * nowhere, to the page's home, unless the sheet is an aside: after that no key presses what it would not have before. A
+ * card is below its anchor, or beside it.
  */
 export function openSheet({ title, closeLabel, content, anchor, isBeside, isAside, isClean = () => true, closed,
   kind = '' }) {

@@ -3,9 +3,11 @@
 // are dragged out of an agenda and of the list of a day.
 
 import { CONTENTS } from '../app/records.js';
+import { loadWords } from '../app/words.js';
 import { occurrenceOf } from '../events/times.js';
 import { dragOut } from './dragging.js';
 import { describeOccurrence } from './occurrence.js';
+import { WORDS } from './words.js';
 
 const contentsOf = event => Object.fromEntries(CONTENTS.events.map(name => [name, event[name] ?? null]));
 
@@ -35,16 +37,18 @@ export class Clipboard {
   #create;
   #untitled;
   #failed;
+  #tell;
   #pasted = new Map();
   #count = 0;
 
   /**
    * `read(id)` resolves with an event, also with one that is gone by now; `create(text)` opens the form; `untitled` is
-   * what an event without a title is called; `failed()` says that something could not be read.
+   * what an event without a title is called; `failed()` says that something could not be read, and `tell(text)` what
+   * there is to say.
    */
-  constructor(calendar, { source, read, create, untitled, failed }) {
+  constructor(calendar, { source, read, create, untitled, failed, tell }) {
     [this.#calendar, this.#source, this.#read] = [calendar, source, read];
-    [this.#create, this.#untitled, this.#failed] = [create, untitled, failed];
+    [this.#create, this.#untitled, this.#failed, this.#tell] = [create, untitled, failed, tell];
     dragOut(document, rowAt, ({ dataset }) => {
       const occurrence = source.occurrence(dataset.occurrence ?? dataset.eventId);
       return occurrence && this.written(occurrence).text;
@@ -64,6 +68,12 @@ export class Clipboard {
     const events = eventsIn(ours, format, this.#calendar.timeZone);
     if (events) this.#pasteEvents(events);
     else if (text.trim()) this.#create(text.trim());
+    else this.#tellNothing();
+  }
+
+  async #tellNothing() {
+    const words = await loadWords('clipboard', WORDS, this.#calendar.locale).catch(() => null);
+    if (words) this.#tell(words('nothingToPaste'));
   }
 
   /** The first one in time is where the keyboard is. */

@@ -30,7 +30,8 @@ export function followClipboard(calendar, { source, picked, isHolding, create, w
   let written = ({ event: id, title }) => ({ event: { id }, text: title || words('untitled') });
   const load = once(async () => {
     const { Clipboard } = await import('../editing/clipboard.js');
-    const made = new Clipboard(calendar, { source, read, create, untitled: words('untitled'), failed });
+    const made = new Clipboard(calendar, { source, read, create, untitled: words('untitled'), failed,
+      tell });
     written = occurrence => made.written(occurrence);
     return made;
   });
