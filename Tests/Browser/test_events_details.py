@@ -155,11 +155,11 @@ def test_times_elsewhere_have_the_name_of_their_zone(busy, visit):  # noqa: F811
     page = visit(busy, f"{PAGE}&view=agenda", **DESK)
     when = lines(open_card(page, "Call"))
     assert when[1] == "3:00 – 4:00\u00a0PM"
-    assert when[2] == "9:00 – 10:00\u00a0AM · Eastern Standard Time"
+    assert when[2] == "9:00 – 10:00\u00a0AM · New York – Eastern Time"
     page.page.keyboard.press("Escape")
     assert "Etc" not in "".join(lines(open_card(page, "Deploy")))
     page.page.keyboard.press("Escape")
-    assert lines(open_card(page, "Late call"))[2] == "4:30\u00a0PM – 12:30\u00a0AM · Eastern Standard Time"
+    assert lines(open_card(page, "Late call"))[2] == "4:30\u00a0PM – 12:30\u00a0AM · New York – Eastern Time"
     page.page.keyboard.press("Escape")
     # Clocks in Paris show the same; from one day to the next, its ends are two lines.
     assert lines(open_card(page, "Night")) == ["Feb 22, 2024, 10:30\u00a0PM –", "Feb 23, 2024, 1:00\u00a0AM"]
@@ -169,14 +169,14 @@ def test_each_end_is_told_in_its_own_zone(busy, visit):  # noqa: F811
     event(busy, "f", "work", "Flight out", "2024-02-20T16:20[Etc/UTC]", "2024-02-20T20:35[America/New_York]")
     event(busy, "h", "work", "Flight home", "2024-02-21T18:10[America/New_York]", "2024-02-22T07:25[Etc/UTC]")
     event(busy, "t", "work", "Talk", "2024-02-22T20:00[America/New_York]", "2024-02-22T21:00[America/New_York]")
-    eastern, universal = "Eastern Standard Time", "Coordinated Universal Time"
+    eastern, universal = "New York – Eastern Time", "Coordinated Universal Time (UTC)"
     page = visit(busy, f"{PAGE}&view=agenda", **DESK)
     assert lines(open_card(page, "Flight out")) == [
         "Feb 20, 2024, 5:20\u00a0PM –", "Feb 21, 2024, 2:35\u00a0AM",
-        f"4:20\u00a0PM {universal} –", f"Feb 20, 2024, 8:35\u00a0PM {eastern}"]
+        f"4:20\u00a0PM · {universal}", f"– Feb 20, 2024, 8:35\u00a0PM · {eastern}"]
     page.press("Escape")
     assert lines(open_card(page, "Flight home"))[2:] == [
-        f"Feb 21, 2024, 6:10\u00a0PM {eastern} –", f"7:25\u00a0AM {universal}"]
+        f"Feb 21, 2024, 6:10\u00a0PM · {eastern}", f"– 7:25\u00a0AM · {universal}"]
     page.press("Escape")
     assert lines(open_card(page, "Talk"))[1:] == [
         "2:00 – 3:00\u00a0AM", f"Feb 22, 2024, 8:00 – 9:00\u00a0PM · {eastern}"]
@@ -186,7 +186,7 @@ def test_hours_elsewhere_have_the_form_of_all_others(busy, visit):  # noqa: F811
     event(busy, "k", "work", "Late call", "2024-02-21T16:30[America/New_York]", "2024-02-22T01:30[America/New_York]")
     page = visit(busy, f"{PAGE}&view=agenda", **DESK, locale="de-DE")
     there = lines(open_card(page, "Late call"))[2]
-    assert there == "16:30 – 01:30 · Nordamerikanische Ostküsten-Normalzeit"
+    assert there == "16:30 – 01:30 · New York – Nordamerikanische Ostküstenzeit"
 
 
 def test_the_form_names_the_zone_of_the_end_as_well(busy, visit):  # noqa: F811

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // When an occurrence is, in words.
 
+import { zoneName } from '../app/zones.js';
 import { inZone } from '../events/times.js';
 
 const DAY = 86_400_000;
@@ -50,15 +51,14 @@ export function linesElsewhere({ start, end, startOffset, duration = 0, zone, en
   const format = (timeZone, style) => new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone, ...style });
   const clock = timeZone => format(timeZone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'long' });
   const isSame = (time, one, other) => clock(one).format(time) === clock(other).format(time);
-  const nameOf = ({ time, zone: own }) =>
-    clock(own).formatToParts(time).find(({ type }) => type === 'timeZoneName').value;
+  const nameOf = ({ zone: own }) => zoneName(own, locale);
   const styleFor = (...ends) => ({ timeStyle: 'short',
     ...ends.some(({ time, zone: own, shown }) => inZone(time, own).day !== shown) && { dateStyle: 'medium' } });
   const alone = each => written(format(each.zone, styleFor(each)).formatToParts(each.time));
   try {
     if (isSame(first.time, zone, here) && isSame(last.time, last.zone, here)) return [];
     if (!isSame(last.time, zone, last.zone)) {
-      return [`${alone(first)} ${nameOf(first)} –`, `${alone(last)} ${nameOf(last)}`];
+      return [`${alone(first)} · ${nameOf(first)}`, `– ${alone(last)} · ${nameOf(last)}`];
     }
     const style = styleFor(first, last);
     const parts = format(zone, style).formatRangeToParts(first.time, last.time);
