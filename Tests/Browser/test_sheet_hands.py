@@ -125,3 +125,33 @@ def test_a_message_is_drawn_away(almanac, visit, way):
     expect(page.toast).to_be_visible()
     taps.draw(point, (point[0] + way[0], point[1] + way[1]))
     expect(page.toast).to_have_count(0)
+
+
+# What is at so many points from the middle of a button.
+AROUND = """(button, far) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return [-far, far].every(by => button.contains(document.elementFromPoint(left + width / 2, top + height / 2 + by)));
+}"""
+
+
+def test_a_finger_may_miss_a_cross_and_the_button_of_a_message(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **HAND, is_mobile=True)
+    taps = Taps(page)
+    taps.press(shown(page, "Dentist"))
+    cross = page.dialog.get_by_role("button", name="Close")
+    expect(cross).to_be_visible()
+    expect(page.dialog).to_have_css("translate", "0px")
+    assert cross.evaluate(AROUND, 21)
+    taps.press(page.dialog.get_by_role("button", name="Delete"))
+    expect(page.dialog).to_have_count(0)
+    undo = page.toast.get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    assert undo.evaluate(AROUND, 21)
+    # Drawn as small as before.
+    assert undo.bounding_box()["height"] < 40
+
+
+def test_a_mouse_has_what_it_sees(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Dentist").click()
+    assert not page.dialog.get_by_role("button", name="Close").evaluate(AROUND, 19)
