@@ -223,3 +223,25 @@ def test_the_list_of_keys_names_printing(busy, visit):  # noqa: F811
     page.page.keyboard.press("?")
     expect(page.dialog.locator("dt", has_text="Drucken")).to_be_visible()
     expect(page.dialog.locator("div", has=page.page.locator("dt", has_text="Drucken")).last).to_contain_text("StrgP")
+
+
+CUT = """paper => {
+  const calendar = paper.querySelector('almanac-calendar');
+  const room = calendar.getBoundingClientRect();
+  return [...calendar.shadowRoot.querySelectorAll('.timed-event')].filter(event => {
+    const { top, bottom } = event.getBoundingClientRect();
+    return event.scrollHeight > event.clientHeight || top < room.top || bottom > room.bottom;
+  }).map(event => event.ariaLabel);
+}"""
+
+
+@pytest.mark.parametrize("view", ["week", "day"])
+def test_the_last_event_of_a_day_is_whole_however_short_it_is(busy, visit, view):  # noqa: F811
+    event(busy, "e", "work", "Early", "2024-02-20T00:30[Europe/Berlin]", "2024-02-20T01:00[Europe/Berlin]")
+    event(busy, "l", "work", "Lights out", "2024-02-20T23:45[Europe/Berlin]", "2024-02-20T23:55[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&view={view}", **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    ready(page)
+    printed = Print(page)
+    assert "Lights out" in printed.titles
+    assert printed.paper.evaluate(CUT) == []
