@@ -33,6 +33,30 @@ def test_what_there_is_no_dot_for_is_counted_in_the_digits_of_the_language(bench
     assert bench.cell("2024-02-07").locator(".dots").inner_text() == "+٢"
 
 
+FAR_CORNERS = """cell => {
+  const ring = getComputedStyle(cell, '::after');
+  const box = cell.getBoundingClientRect();
+  const text = document.createRange();
+  const dots = cell.querySelector('.dots');
+  text.selectNode(dots.lastChild);
+  const [first, last] = [dots.firstChild, text].map(each => each.getBoundingClientRect());
+  const middle = { x: box.x + box.width / 2, y: box.y + parseFloat(ring.top) + parseFloat(ring.height) / 2 };
+  const far = (x, y) => Math.hypot(x - middle.x, y - middle.y);
+  return { room: parseFloat(ring.width) / 2 + parseFloat(ring.outlineOffset), width: ring.outlineWidth,
+    far: [far(first.left, first.top + first.height / 2), far(last.right, last.top + last.height / 2)] };
+}"""
+
+
+def test_the_ring_of_the_focus_leaves_dots_and_their_number_alone(bench):
+    mount(bench)
+    cell = bench.cell("2024-02-07")
+    cell.evaluate("cell => cell.focus()")
+    bench.press("ArrowRight", "ArrowLeft")
+    found = cell.evaluate(FAR_CORNERS)
+    assert found["width"] == "2px"
+    assert max(found["far"]) <= found["room"], found
+
+
 def test_dots_can_be_switched_off(bench):
     mount(bench)
     bench.evaluate("() => calendar.setAttribute('no-indicators', '')")

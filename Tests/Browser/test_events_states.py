@@ -4,7 +4,7 @@
 import pytest
 from audit import AT_REST, Audit
 from playwright.sync_api import expect
-from test_events import HAND, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
 from visit import AWAY
 
 # As high as a day: axe takes what scrolling cuts off for something that lies over what is around.
@@ -71,3 +71,12 @@ def test_axe_finds_nothing_in_the_sheets_of_a_phone(busy, visit, locale):  # noq
     page.press("Escape")
     expect(page.notice).to_be_visible()
     passes(page, "an undecided conflict")
+
+
+def test_ticks_are_white_where_that_is_better_to_see_in_the_dark(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, color_scheme="dark", **DESK)
+    home = page.page.get_by_role("checkbox", name="Home")
+    # In the dark scheme Chromium would draw them dark on brown and grey.
+    expect(home).to_have_css("color-scheme", "light")
+    home.uncheck()
+    expect(home).to_have_css("color-scheme", "light dark")
