@@ -4,6 +4,7 @@
 import pytest
 from playwright.sync_api import expect
 from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
+from visit import AWAY
 
 # How wide the weeks of the small month are, beside the room they have.
 WIDTHS = """() => {
@@ -297,3 +298,17 @@ def test_words_with_no_room_fade_out_within_their_event(busy, visit, locale, way
     # What is one line in an agenda ends in an ellipsis instead.
     page.press("a")
     expect(page.locator(".agenda-day .event > .text").first).to_have_css("mask-image", "none")
+
+
+def test_two_notices_leave_a_low_window_two_events_a_day(start_almanac, visit):
+    almanac = start_almanac("--demo")
+    # Five weeks.
+    for name in "ABCD":
+        event(almanac, name, "work", f"Event {name}", "2024-02-14", "2024-02-15")
+    page = visit(almanac, f"{PAGE}&view=month&locale=en-US", forgives=[AWAY], viewport={"width": 1280, "height": 720})
+    expect(page.page.locator(".notice")).to_have_count(1)
+    expect(page.locator(".event")).to_have_count(2)
+    almanac.stop()
+    expect(page.page.locator(".notice")).to_have_count(2, timeout=15_000)
+    expect(page.locator(".event")).to_have_count(2)
+    expect(page.locator(".more")).to_have_count(1)
