@@ -454,3 +454,41 @@ def test_a_form_leaves_the_periods_in_view_where_there_is_room(almanac, visit):
     page.page.wait_for_function("() => document.getAnimations().every(a => a.playState !== 'running')")
     periods = page.page.locator("#period").bounding_box()
     assert page.dialog.bounding_box()["y"] > periods["y"] + periods["height"]
+
+
+ONCE = {"en-US": "Events do not repeat yet: this one takes place once.",
+        "de-DE": "Termine wiederholen sich noch nicht: Dieser findet einmal statt."}
+
+
+def begin_in(page):
+    """Opens the form in whatever language, and waits for what reads."""
+    expect(page.locator(".day-column").first).to_be_visible()
+    page.press("n")
+    page.page.wait_for_function(f"() => document.querySelector('.meanings') && ({READS})()")
+    return page
+
+
+@pytest.mark.parametrize("locale, line", [("en-US", "Standup every weekday 9am"), ("de-DE", "Sport jeden Montag 18 Uhr")])
+def test_what_repeats_is_refused_and_said(busy, visit, locale, line):  # noqa: F811
+    page = begin_in(visit(busy, PAGE, locale=locale, **DESK))
+    once = page.dialog.get_by_text(ONCE[locale])
+    expect(once).to_have_count(1)
+    expect(once).to_be_hidden()
+    page.fill(title=line)
+    expect(once).to_be_visible()
+    expect(page.page.locator("#said")).to_contain_text(ONCE[locale])
+    # None of its days is guessed.
+    expect(page.dialog.locator("[data-meaning]")).to_have_count(0)
+    page.fill(title="Standup 10:30")
+    expect(once).to_be_hidden()
+    expect(page.dialog.locator("[data-meaning]")).not_to_have_count(0)
+
+
+def test_what_is_called_weekly_has_its_time_and_takes_place_once(busy, visit):  # noqa: F811
+    page = begin_in(visit(busy, PAGE, **DESK))
+    page.fill(title="Weekly review Friday 4pm")
+    expect(page.dialog.get_by_text(ONCE["en-US"])).to_be_visible()
+    page.dialog.locator("[data-meaning]").first.click()
+    expect(page.dialog.locator("[name=title]")).to_have_value("Weekly review")
+    # It is so still when it is saved.
+    expect(page.dialog.get_by_text(ONCE["en-US"])).to_be_visible()

@@ -220,4 +220,71 @@ struct TypedEventLanguageTests {
   func aPlaceStandsBehindASign(tag: String, text: String, expected: String) throws {
     #expect(try Self.read(text, tag) == expected)
   }
+
+  private static func isRepeated(_ text: String, _ tag: String) -> Bool {
+    TypedEvent.isRepeated(Array(text.utf8), in: LocaleProfile(Locale(identifier: tag)))
+  }
+
+  /// No day of those that repeat is the one that is meant.
+  @Test(
+    arguments: [
+      ("en_US", "standup every weekday 9am"), ("en_US", "Yoga every Monday 6pm"),
+      ("en_GB", "call mum every 2 weeks 18:00"), ("en_GB", "Yoga Mondays 18:00"),
+      ("de_DE", "Standup jeden Montag 9 Uhr"), ("de_DE", "Sport alle 14 Tage 18 Uhr"),
+      ("de_DE", "Sport montags 18 Uhr"), ("de_DE", "Jeden Tag um 8 Tabletten"),
+      ("fr_FR", "piscine tous les lundis 18h"), ("fr_FR", "yoga chaque jeudi à 9h"),
+      ("es_ES", "yoga todos los lunes a las 9"), ("es_ES", "pastillas cada día a las 8"),
+      ("ar_EG", "اجتماع كل يوم 9:00"), ("he_IL", "יוגה כל יום 9:00"),
+      ("ja_JP", "毎週月曜9時会議"), ("ja_JP", "毎月1日9時会議"),
+    ])
+  func whatRepeatsIsRefused(_ tag: String, _ text: String) throws {
+    #expect(Self.isRepeated(text, tag))
+    #expect(try Self.read(text, tag) == "")
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", "Weekly review Friday 4pm", "2026-11-27 16:00-17:00 Weekly review"),
+      ("de_DE", "Wöchentliche Runde Freitag 16 Uhr", "2026-11-27 16:00-17:00 Wöchentliche Runde"),
+      (
+        "fr_FR", "réunion hebdomadaire vendredi à 16h",
+        "2026-11-27 16:00-17:00 réunion hebdomadaire"
+      ),
+      ("es_ES", "reunión semanal viernes a las 16:00", "2026-11-27 16:00-17:00 reunión semanal"),
+      ("ja_JP", "毎日新聞の取材 明日9時", "2026-11-25 9:00-10:00 毎日新聞の取材"),
+    ])
+  func whatIsSaidToRepeatHasItsTime(_ tag: String, _ text: String, _ expected: String) throws {
+    #expect(Self.isRepeated(text, tag))
+    #expect(try Self.read(text, tag) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("en_US", "Every Time I Die tomorrow 8pm", "2026-11-25 20:00-21:00 Every Time I Die"),
+      (
+        "en_US", "coffee with everyday people tomorrow 9am",
+        "2026-11-25 9:00-10:00 coffee with everyday people"
+      ),
+      ("de_DE", "Alle Jahreszeiten morgen 20 Uhr", "2026-11-25 20:00-21:00 Alle Jahreszeiten"),
+      ("fr_FR", "tous les films demain à 20h", "2026-11-25 20:00-21:00 tous les films"),
+    ])
+  func otherLinesDoNotRepeat(_ tag: String, _ text: String, _ expected: String) throws {
+    #expect(!Self.isRepeated(text, tag))
+    #expect(try Self.read(text, tag) == expected)
+  }
+
+  /// As German writes them, short names need no full stop.
+  @Test(
+    arguments: [
+      ("Kino Fr 7", "2026-11-27 7:00-8:00 Kino"),
+      ("Zahnarzt Do 14", "2026-11-26 14:00-15:00 Zahnarzt"),
+      ("Brunch So 11", "2026-11-29 11:00-12:00 Brunch"),
+      ("Do 14", "2026-11-26 14:00-15:00 "),
+      ("Fr 4", "2026-12-04+1  | "),
+      ("So 11", ""), ("Treffen so 11", ""), ("Kino fr 7", ""), ("Lied in Do 14 Takte", ""),
+    ])
+  func shortNamesInGerman(_ text: String, _ expected: String) throws {
+    let read = try Self.read(text, "de_DE")
+    #expect(expected.hasSuffix("| ") ? read.contains("2026-12-04+1") : read == expected)
+  }
 }

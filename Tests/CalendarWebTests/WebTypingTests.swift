@@ -32,7 +32,7 @@ struct WebTypingTests {
       texts.append(String(decoding: rest.prefix(Int(length)), as: UTF16.self))
       rest.removeFirst(Int(length))
     }
-    return reply.words[5..<end].map { $0 < 0 ? "-" : texts[Int($0)] }
+    return reply.words[6..<end].map { $0 < 0 ? "-" : texts[Int($0)] }
   }
 
   /// The words of the reply to a message with one text, without those of its end.
@@ -43,6 +43,20 @@ struct WebTypingTests {
     typing.send([kind.rawValue] + fields.bytes.dropFirst(9))
     let reply = typing.lastReply
     return Array(reply.words[5..<Int(reply.words[1])])
+  }
+
+  @Test func aLineTellsWhetherItRepeats() {
+    func isTold(_ line: String) -> Bool {
+      var typing = WebTyping()
+      var fields = Message(.frame, at: 0)
+      for text in [line, "2024-02-20", "2024-02-20"] { fields.text(text) }
+      for number: Int32 in [600, 0] { fields.int(number) }
+      typing.send([WebTyping.Kind.event.rawValue] + fields.bytes.dropFirst(9))
+      return typing.lastReply.words[5] == 1
+    }
+    #expect(isTold("standup every day 9am"))
+    #expect(isTold("daily standup 9am"))
+    #expect(!isTold("standup 9am"))
   }
 
   @Test func timesHaveWhatIsLeftOfDaysAndWhatTheyCanBe() {

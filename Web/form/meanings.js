@@ -8,8 +8,10 @@
 
 import { element } from '../app/dom.js';
 import { language } from '../app/page-phrases.js';
+import { loadWords } from '../app/words.js';
 import { linesOf } from '../editing/occurrence.js';
 import { Typing } from './typing.js';
+import { WORDS } from './words.js';
 
 const PATIENCE = 1000;
 // A dot between would be a zero among Arabic digits.
@@ -33,6 +35,8 @@ export class Meanings {
   #viewer;
   #locale;
   #group;
+  /** Says of a line that speaks of many events that this is one. */
+  #once = element('p', { class: 'hint', hidden: true });
   /** A title that is another event's, or was taken back, and says nothing of the time. */
   #plain;
   #announced = '';
@@ -62,13 +66,14 @@ export class Meanings {
     this.#isPlaced = isPlaced;
     this.#viewer = viewer;
     this.#group = element('div', { class: 'meanings', role: 'group', 'aria-label': words('useTime') });
-    title.row.append(this.#group);
+    title.row.append(this.#once, this.#group);
     title.control.addEventListener('input', () => this.#show());
     title.control.addEventListener('keydown', event => this.#enter(event));
     // A title is typed without it, too.
-    this.#opening = Typing.open({ locale }).then(typing => {
+    this.#opening = Promise.all([Typing.open({ locale }), loadWords('form', WORDS, locale)]).then(([typing, own]) => {
       if (!this.#group.isConnected) return;
       this.#typing = typing;
+      this.#once.textContent = own('once');
       this.#group.dataset.reads = '';
       this.#show();
     }).catch(() => {});
@@ -135,14 +140,20 @@ export class Meanings {
     const { today } = this.#frame.calendar;
     const on = this.#shown?.day ?? this.#when.start.value;
     const moment = { on: on || today, today, minute: minuteNow(this.#viewer), isPlaced: this.#isPlaced };
-    const found = this.#typing && line !== this.#plain ? this.#typing.readEvent(line, moment) : [];
-    const readings = this.#offered = found;
+    const found = this.#typing?.readEvent(line, moment) ?? [];
+    const readings = this.#offered = line === this.#plain ? [] : found;
+    this.#tellOnce(found.isRepeated);
     delete this.#group.dataset.asks;
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
       ...this.#parts(reading))));
     this.#announce(readings.map(reading => this.#text(reading)).join('; '));
     this.#preview(on);
+  }
+
+  #tellOnce(isRepeated) {
+    if (isRepeated && this.#once.hidden) this.#frame.toasts.say(this.#once.textContent);
+    this.#once.hidden = !isRepeated;
   }
 
   /** What a reading says, as the rest of the page has it; a range of times is on one line. */

@@ -18,15 +18,16 @@ export class Typing extends Wording {
    * What a line like "lunch @ Luigi's tomorrow 12-13" can mean: `{title, place, start, end}`, the likelier meaning
    * first. `start` and `end` are times on the wall, or days and then half-open; `on` is the day that is meant where
    * none is written, `minute` that of today on the wall, and whether the time on that day `isPlaced` by somebody, who
-   * means it.
+   * means it. `isRepeated` of them says whether the line speaks of an event that takes place again and again.
    */
   readEvent(line, { on, today, minute, isPlaced }) {
     const reply = this.ask('event', message => message.text(line).text(on).text(today).int(minute)
       .int(Number(isPlaced)));
+    const isRepeated = reply.next() === 1;
     const readings = [];
     while (!reply.isAtEnd) {
       readings.push({ title: reply.string(), place: reply.string(), start: reply.string(), end: reply.string() });
     }
-    return readings;
+    return Object.assign(readings, { isRepeated });
   }
 }

@@ -45,7 +45,8 @@ extension WebTyping {
     }
   }
 
-  /// Writes for each reading of a typed line its title, its place, its start and its end.
+  /// Writes whether a typed line says that an event repeats, and for each of its readings its title, its
+  /// place, its start and its end.
   ///
   /// The ends are times on the wall, or days and then half-open; see `TypedEvent`.
   private mutating func writeEvents(_ reader: inout WireReader) throws(WireError) {
@@ -58,6 +59,7 @@ extension WebTyping {
     let readings = TypedEvent.readings(
       of: line, in: wording.locale, on: day, today: today, minute: min(max(minute, 0), 1439),
       isPlaced: isPlaced)
+    wording.reply.word(TypedEvent.isRepeated(line, in: wording.locale) ? 1 : 0)
     for reading in readings {
       wording.reply.text(reading.title[...])
       wording.reply.text(reading.place[...])

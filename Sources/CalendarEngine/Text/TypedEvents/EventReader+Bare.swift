@@ -9,7 +9,7 @@ extension EventReader {
   /// number is such a weekday. That is the likelier meaning on the very day that is said, but not of
   /// dinner.
   func events(on day: EpochDay) -> [TypedEvent] {
-    guard let found = findings() else { return [] }
+    guard repetition != .days, let found = findings() else { return [] }
     let hourly = events(found, on: day)
     guard let date = found.last?.date else { return hourly }
     let last = found.count - 1

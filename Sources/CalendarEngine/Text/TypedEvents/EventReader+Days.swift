@@ -88,8 +88,18 @@ extension EventReader {
     let hasStop = line.scalar(name.end) == 0x2E
     if hasStop { name.end += 1 }
     let next = line.skippingPause(name.end)
-    if hasStop, bareNumber(at: next) != nil { return name }
+    if hasStop || isGermanName(at: place, name.offset), bareNumber(at: next) != nil { return name }
     return line.isDigit(next) && hours(at: next)?.isSure == true ? name : nil
+  }
+
+  /// Whether German would write a name so.
+  ///
+  /// "Fr 7" is a Friday, and "so 7" about that. A line that begins with "So" may be either.
+  private func isGermanName(at place: Int, _ offset: Int32) -> Bool {
+    guard locale.tag.starts(with: [0x64, 0x65]), place > 0 || offset < 6,
+      let first = bytes(place..<place + 1).first
+    else { return false }
+    return first >= 0x41 && first <= 0x5A
   }
 
   func weekdayName(

@@ -34,7 +34,7 @@ public struct TypedEvent: Hashable, Sendable {
   /// a day that is over today is rather tomorrow's.
   ///
   /// Nothing is guessed: a line that says two days or two times that do not belong together has no
-  /// meaning, nor has one that says no time. Days before 1 January −9999 and after 31 December 9999
+  /// meaning, nor has one that says no time or days that repeat ("every Monday"). Days before 1 January −9999 and after 31 December 9999
   /// do not exist.
   ///
   /// - Parameters:
@@ -54,6 +54,19 @@ public struct TypedEvent: Hashable, Sendable {
     guard text.count <= 1024 else { return [] }
     return EventReader(text, locale, today: today, minute: minute, isPlaced: isPlaced)
       .events(on: day)
+  }
+
+  /// Whether a line says that an event takes place again and again: "every Monday", "daily".
+  ///
+  /// What it says of that no event has: who stores one tells so.
+  ///
+  /// - Parameters:
+  ///   - text: In UTF-8.
+  ///   - locale: Its language.
+  /// - Returns: Whether it does; false for a line of more than 1,024 bytes.
+  public static func isRepeated(_ text: [UInt8], in locale: LocaleProfile) -> Bool {
+    guard text.count <= 1024 else { return false }
+    return EventReader(text, locale, today: .epoch, minute: 0).repetition != .none
   }
 }
 
