@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The changes of a store that this browser keeps: they survive a reload, and all pages of it share them.
 
+import { writeThrough } from './durable.js';
+
 const prefixOf = store => `almanac.outbox.${store}.`;
 
 /** Whether there are any, or another page has just written or removed one. */
@@ -29,8 +31,10 @@ export class Kept {
 
   /** Writes an entry; returns whether the browser stores it. */
   write(entry) {
+    const [key, text] = [prefixOf(this.#store) + entry.key, JSON.stringify(entry)];
+    writeThrough(key, text);
     try {
-      localStorage.setItem(prefixOf(this.#store) + entry.key, JSON.stringify(entry));
+      localStorage.setItem(key, text);
       return true;
     } catch {
       return false;
@@ -38,8 +42,10 @@ export class Kept {
   }
 
   remove(entry) {
+    const key = prefixOf(this.#store) + entry.key;
+    writeThrough(key, null);
     try {
-      localStorage.removeItem(prefixOf(this.#store) + entry.key);
+      localStorage.removeItem(key);
     } catch {
       // The browser did not store it in the first place.
     }

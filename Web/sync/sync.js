@@ -5,6 +5,7 @@
 import { isPassing, Unreachable } from '../app/api.js';
 import { CONTENTS, newID } from '../app/records.js';
 import { ChangeBook } from './change-book.js';
+import { recover } from './durable.js';
 import { concerns, Kept } from './kept.js';
 
 const LOCK = 'almanac-outbox';
@@ -81,7 +82,18 @@ export class Sync {
     this.#read();
   }
 
-  static async open(options) { return new Sync({ ...options, book: await ChangeBook.open() }); }
+  static async open(options) {
+    const sync = new Sync({ ...options, book: await ChangeBook.open() });
+    sync.#recover();
+    return sync;
+  }
+
+  /** Goes on with what a browser that was killed had kept. */
+  async #recover() {
+    if (!await recover()) return;
+    this.#read();
+    this.flush();
+  }
 
   /** The entries, oldest first. Those of another store wait until it is back. */
   get entries() { return this.#entries; }
