@@ -71,7 +71,7 @@ public struct ServerStore: SyncStore {
   ) async throws -> (Int, Contents) {
     let record = entry.change.record
     let revision = JSONValue.integer(entry.sentRevision ?? 0)
-    var body = entry.change.values ?? [:]
+    var body = entry.change.written ?? [:]
     switch entry.change.operation {
     case .add:
       body["id"] = .string(record.id)
@@ -171,18 +171,27 @@ public struct ServerStore: SyncStore {
 }
 
 extension Change where Contents == ServerStore.Contents {
+  /// The ends of an event or a session, which are one: a start of one's own and somebody else's end
+  /// might be the wrong way round.
+  private static var ends: Set<String> { ["start", "end"] }
+
+  /// What is sent: of an edit of one end both, since somebody else's other end may be replaced
+  /// knowingly.
+  fileprivate var written: Contents? {
+    guard operation == .edit, let values, let after, !Self.ends.isDisjoint(with: values.keys)
+    else { return values }
+    return values.merging(after.filter { Self.ends.contains($0.key) }) { own, _ in own }
+  }
+
   /// Whether others have changed nothing of what an edit writes, or have changed it to the same.
   ///
   /// What `before` does not say may have been changed.
-  /// The ends of an event or a session are one: a start of one's own and somebody else's end might be
-  /// the wrong way round.
   fileprivate func isApart(from current: StoredRecord<Contents>) -> Bool {
     guard operation == .edit, let values, let before, let current = current.contents else {
       return false
     }
-    let ends: Set = ["start", "end"]
     var names = Set(values.keys)
-    if !names.isDisjoint(with: ends) { names.formUnion(ends) }
+    if !names.isDisjoint(with: Self.ends) { names.formUnion(Self.ends) }
     return names.allSatisfy { name in
       let theirs = current[name] ?? .null
       return before[name] == theirs || values[name] == theirs

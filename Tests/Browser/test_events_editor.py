@@ -282,6 +282,20 @@ def test_two_people_change_different_things_of_an_event(busy, visit):  # noqa: F
     assert (kept["title"], kept["location"]) == ("Review", "Room 5")
 
 
+def test_an_end_of_ones_own_is_kept_with_its_start(busy, visit):  # noqa: F811
+    page = edit(visit(busy, PAGE, **DESK), "Review").fill(endTime="12:00")
+    # Alone, it would be before the start by now.
+    theirs = {name: f"2024-02-21T{hour}:00[Europe/Berlin]" for name, hour in [("start", 15), ("end", 16)]}
+    busy.ask("PATCH", "events/a", {"revision": 1, **theirs})
+    page.save()
+    question = page.page.get_by_role("dialog", name="Changed on another device")
+    expect(question.locator(".version")).to_have_count(2)
+    question.get_by_role("button", name="Keep this version").click()
+    expect(shown(page, "Review")).to_have_attribute("data-start", "2024-02-20T10:00")
+    page.has_sent()
+    assert events(busy)["Review"] == (berlin("2024-02-20T10:00"), berlin("2024-02-20T12:00"))
+
+
 def test_versions_that_differ_in_their_notes_show_them(busy, visit):  # noqa: F811
     page = edit(visit(busy, PAGE, **DESK), "Review").fill(notes="Bring nothing.")
     busy.ask("PATCH", "events/a", {"revision": 1, "notes": "Bring everything.", "status": "tentative"})

@@ -20,7 +20,7 @@ const restored = ({ kind, id }, record) => record
 
 const REQUESTS = {
   add: entry => ['POST', entry.kind, { id: entry.id, ...entry.values }],
-  edit: entry => ['PATCH', pathOf(entry), { revision: entry.revision, ...entry.values }],
+  edit: entry => ['PATCH', pathOf(entry), { revision: entry.revision, ...written(entry) }],
   restore: entry => ['PATCH', pathOf(entry), { revision: entry.revision, deleted: false, ...entry.values }],
   delete: entry => ['DELETE', pathOf(entry), undefined, { revision: entry.revision }],
   settings: entry => ['PUT', 'settings', { revision: entry.revision, ...entry.values }],
@@ -36,6 +36,14 @@ const replaced = (values, before) => Object.fromEntries(Object.keys(values).map(
 const ENDS = ['start', 'end'];
 const isSame = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
+const hasEnd = values => ENDS.some(name => name in values);
+
+/** What is sent: of an edit of one end both, where somebody else's other end may be replaced knowingly. */
+function written({ values, after }) {
+  const ends = after && hasEnd(values) ? ENDS.filter(name => name in after).map(name => [name, after[name]]) : [];
+  return { ...Object.fromEntries(ends), ...values };
+}
+
 /**
  * Whether others have changed nothing of what an edit writes, or to the same. The ends of an event are one: a start of
  * one's own and somebody else's end might be the wrong way round.
@@ -43,8 +51,8 @@ const isSame = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(ot
 function isApart({ op, values, before }, current) {
   if (op !== 'edit' || !held(before) || !held(current)) return false;
   const names = Object.keys(values);
-  const written = names.some(name => ENDS.includes(name)) ? [...names, ...ENDS] : names;
-  return written.every(name => isSame(before[name], current[name]) || isSame(values[name], current[name]));
+  const compared = hasEnd(values) ? [...names, ...ENDS] : names;
+  return compared.every(name => isSame(before[name], current[name]) || isSame(values[name], current[name]));
 }
 
 /** A record as a book takes it: a tombstone holds nothing. */

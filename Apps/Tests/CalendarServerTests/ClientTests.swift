@@ -104,6 +104,37 @@ private typealias JSONValue = CalendarClient.JSONValue
     }
   }
 
+  /// An end of one's own is before the start that others have set meanwhile: whoever keeps it keeps both ends.
+  @Test func bothEndsAreOneWhereOneIsKept() async throws {
+    try await serving { server, store in
+      let session = try SyncSession(store: store)
+      let event = ServerRecord(.events, "e")
+      session.push(Change(.add, event, values: lunch, after: lunch))
+      await session.flush()
+      let before = try #require(try await store.record(event).contents)
+      let theirs: Contents = [
+        "start": "2026-11-28T12:00:00+01:00[Europe/Berlin]",
+        "end": "2026-11-28T13:00:00+01:00[Europe/Berlin]",
+      ]
+      let other = try SyncSession(store: store)
+      other.push(
+        Change(
+          .edit, event, values: theirs, before: before, after: before.merging(theirs) { $1 },
+          base: 1))
+      await other.flush()
+      let longer: Contents = ["end": "2026-11-27T14:00:00+01:00[Europe/Berlin]"]
+      let mine = before.merging(longer) { $1 }
+      session.push(Change(.edit, event, values: longer, before: before, after: mine, base: 1))
+      await session.flush()
+      let conflict = try #require(session.outbox.conflicts.first)
+      #expect(conflict.conflict?.contents?["start"] == theirs["start"])
+      session.keepMine(conflict)
+      await session.flush()
+      #expect(session.outbox.entries.isEmpty)
+      #expect(try await store.record(event).contents == mine)
+    }
+  }
+
   @Test func conflictsAndRefusalsAreUnderstood() async throws {
     try await serving { server, store in
       var reasons: [String?] = []

@@ -78,6 +78,13 @@ struct EventsTests {
       let stale = try await server.send("PATCH", "/api/events/r", #"{"revision":1,"title":"x"}"#)
       #expect(stale.status == 409)
       #expect(stale.text.contains(#""current":\#(longer.text)"#))
+      // Its end is before the present start: that is no mistake of a sender who has not seen it.
+      let early = #""end":"2026-03-24T08:00[Europe/Berlin]"}"#
+      let outdated = try await server.send("PATCH", "/api/events/r", #"{"revision":1,\#(early)"#)
+      #expect(outdated.status == 409)
+      #expect(outdated.text.contains(#""current":\#(longer.text)"#))
+      let wrong = try await server.send("PATCH", "/api/events/r", #"{"revision":2,\#(early)"#)
+      #expect(wrong.status == 400)
       let plain = try await server.send("PATCH", "/api/events/r", #"{"revision":2,"color":null}"#)
       #expect(plain.text.contains(#""color":null"#))
       let gone = try await server.ask("DELETE", "/api/events/r?revision=3")

@@ -67,7 +67,7 @@ extension API {
     patch.isBusy = try body.boolean("busy")
     patch.color = body.isNull("color") ? .some(nil) : try body.color("color").map { .some($0) }
     patch.restores = try body.restores()
-    patch.span = try await span(of: id, body, call)
+    patch.span = try await span(of: id, base, body, call)
     if let calendar = patch.calendar { try await requireCalendar(calendar, of: id, call) }
     return try await write(.patchEvent(id, patch, base: base), call)
   }
@@ -75,16 +75,21 @@ extension API {
   /// The span that a patch sets, or nil when it names neither end; an end that it does not name is the
   /// present one.
   ///
-  /// If somebody changes that meanwhile, the revision differs and the write is refused.
+  /// If somebody changes that meanwhile, the revision differs and the write is refused. Of an outdated
+  /// patch that is what there is to say, also where the two ends do not go together.
   private func span(
-    of id: String, _ body: BodyObject, _ call: APICall
+    of id: String, _ base: Int64, _ body: BodyObject, _ call: APICall
   ) async throws -> EventSpan? {
     let (start, end) = (try await time("start", body), try await time("end", body))
     guard start != nil || end != nil else { return nil }
-    guard let present = try await call.store.event(id)?.event.span else {
-      throw Self.unknownRecord
+    guard let record = try await call.store.event(id) else { throw Self.unknownRecord }
+    let present = record.event.span
+    do {
+      return try EventSpan(start: start ?? present.start, end: end ?? present.end)
+    } catch {
+      let isWhole = start != nil && end != nil
+      throw isWhole || record.revision == base ? error : Self.conflict(.event(record))
     }
-    return try EventSpan(start: start ?? present.start, end: end ?? present.end)
   }
 
   /// The time in a member, or nil when it is absent; the rules of its zone complete it.
