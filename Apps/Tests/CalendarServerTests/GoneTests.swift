@@ -12,11 +12,11 @@ struct GoneTests {
   /// A server with a store that can be removed, and what its opener then opens.
   private static func serving(
     _ opened: @escaping @Sendable () throws -> any RecordStore,
-    body: (TestServer, RemovableStore, _ path: String) async throws -> Void
+    body: (TestServer, FaultyStore, _ path: String) async throws -> Void
   ) async throws {
     try await inFolder { folder in
       let path = folder + "/own.sqlite"
-      let store = RemovableStore(path: path, name: "00000000000000aa")
+      let store = FaultyStore(MemoryStore(name: "00000000000000aa"))
       let isFirst = NIOLockedValueBox(true)
       let opener: StoreOpener = {
         let first = isFirst.withLockedValue { isFirst in
@@ -36,7 +36,7 @@ struct GoneTests {
   @Test func whatNeedsTheFileSaysThatItIsMissing() async throws {
     try await Self.serving({ throw StoreError.foreign(path: "nobody opens it") }) {
       server, store, path in
-      store.remove()
+      store.fail(.gone(path: path))
       for (method, target, body) in [
         ("GET", "/api/info", nil), ("GET", "/api/changes/stream", nil), ("GET", "/healthz", nil),
         ("POST", "/api/marks", #"{"type":"x","day":"2024-02-20"}"#),
@@ -61,7 +61,7 @@ struct GoneTests {
     try await Self.serving({ other }) { server, store, path in
       let token = try #require(try await server.get("/api/info").members["token"])
       let stream = try await blocking { try EventReader(server, query: "?since=" + token) }
-      store.remove()
+      store.fail(.gone(path: path))
       // Whoever listens is sent to ask.
       #expect(try await blocking { try stream.next() } == nil)
       #expect(try await server.get("/api/info").status == 503)
@@ -90,7 +90,7 @@ struct GoneTests {
       if fails { throw error }
       return other
     }) { server, store, path in
-      store.remove()
+      store.fail(.gone(path: path))
       #expect(try await server.get("/api/info").status == 503)
       try Data("content".utf8).write(to: URL(fileURLWithPath: path))
       for _ in 0..<2 {
@@ -108,7 +108,7 @@ struct GoneTests {
       count.withLockedValue { $0 += 1 }
       return MemoryStore()
     }) { server, store, path in
-      store.remove()
+      store.fail(.gone(path: path))
       #expect(try await server.get("/api/info").status == 503)
       try Data("content".utf8).write(to: URL(fileURLWithPath: path))
       try await withThrowingTaskGroup(of: Int.self) { group in
