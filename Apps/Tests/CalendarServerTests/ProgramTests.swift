@@ -89,13 +89,16 @@ import Testing
   @Test func whatWasAcknowledgedOutlivesFiftyKills() async throws {
     try await inFolder { folder in
       let database = folder + "/a.sqlite"
-      var (numbers, acknowledged, rounds) = (SeededNumbers(seed: 50), Set<String>(), 0)
+      var (book, rounds) = (KillBook(seed: 50), 0)
       for round in 0..<50 {
         let (program, server) = try await Self.start(["--database", database])
-        let count = Int.random(in: 0..<12, using: &numbers)
-        let rest = UInt32.random(in: 0..<3_000, using: &numbers)
-        acknowledged.formUnion(
-          try await blocking { Self.write(round, server, program, count, rest) })
+        let before = book
+        book = try await blocking {
+          var book = before
+          try book.settle(server)
+          try book.write(round, server) { program.signal(SIGKILL) }
+          return book
+        }
         #expect(try await blocking { program.end() }.status == -1)
         rounds += 1
       }
@@ -104,39 +107,25 @@ import Testing
         SessionQuery(days: .all, zone: .fixed(.utc), limit: 10_000))
       let ids = page.sessions.map(\.session.id.text)
       #expect(Set(ids).count == ids.count)
-      #expect(Set(ids).isSuperset(of: acknowledged))
+      #expect(Set(ids).isSuperset(of: book.sessions))
       // One of each round may have been written and not said.
-      #expect(ids.count <= acknowledged.count + 50)
-      #expect(rounds == 50)
-      #expect(acknowledged.count > 200)
-    }
-  }
-
-  /// Adds sessions, kills the server during the write after so many, and returns those that were
-  /// acknowledged.
-  private static func write(
-    _ round: Int, _ server: TestServer, _ program: Program, _ count: Int, _ rest: UInt32
-  ) -> [String] {
-    var acknowledged: [String] = []
-    guard let connection = try? server.connection() else { return [] }
-    for number in 0... {
-      let id = "\(round)-\(number)"
-      let json =
-        #"{"id":"\#(id)","start":"2024-02-20T08:00","end":"2024-02-20T09:04","points":1}"#
-      let request = TestServer.request(
-        "POST", "/api/sessions", ["Content-Type: application/json"], Array(json.utf8),
-        port: server.port)
-      guard (try? connection.send(request)) != nil else { break }
-      if number == count {
-        // At a random point of the write: about as long as one takes.
-        let end = ContinuousClock.now + .microseconds(rest)
-        while ContinuousClock.now < end {}
-        program.signal(SIGKILL)
+      #expect(ids.count <= book.sessions.count + book.unsaidSessions)
+      var stored: [String: KillBook.Event] = [:]
+      for unit in try await store.history(limit: .max) {
+        for case .event(let record) in unit.steps.map(\.record) where stored[record.event.id] == nil
+        {
+          stored[record.event.id] = KillBook.Event(record)
+        }
       }
-      guard let answer = try? connection.answer(), answer.status == 201 else { break }
-      acknowledged.append(id)
+      if let doubt = book.doubt, stored[doubt.id] == doubt.event {
+        book.events[doubt.id] = doubt.event
+      }
+      #expect(stored == book.events)
+      #expect(rounds == 50 && book.lost.isEmpty, "\(book.lost)")
+      #expect(book.sessions.count > 50)
+      for kind in KillBook.Kind.allCases { #expect(book.counts[kind, default: 0] > 40, "\(kind)") }
+      #expect(book.doubts > 20)
     }
-    return acknowledged
   }
 
   private static func start(
