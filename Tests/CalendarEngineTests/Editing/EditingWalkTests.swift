@@ -12,8 +12,25 @@ struct EditingWalkTests {
     .fsCalendar(scope: .week),
   ]
 
-  @Test(arguments: presets) func theScreenShowsWhatIsStored(preset: Preset) {
-    var walker = EditingWalker(seed: WalkPlan.seed(61), preset: preset)
+  @Test(arguments: presets) func theScreenShowsWhatIsStored(preset: Preset) throws {
+    let walker = try Self.walk(EditingWalker(seed: WalkPlan.seed(61), preset: preset))
+    #expect(walker.barDays > WalkPlan.steps(5_000) / 100, "\(walker.barDays)")
+  }
+
+  /// The same about days on which clocks change: what is moved there lasts as long as before.
+  @Test(arguments: [
+    TimelineClocksTests.Change(zone: "Europe/Berlin", day: "2026-03-29", gap: 120...180),
+    TimelineClocksTests.Change(zone: "Australia/Lord_Howe", day: "2026-04-05", fold: 90...120),
+    TimelineClocksTests.Change(zone: "America/Santiago", day: "2026-09-06", gap: 0...60),
+  ]) func theScreenShowsWhatIsStoredWhereClocksChange(change: TimelineClocksTests.Change) throws {
+    let walker = try Self.walk(
+      EditingWalker(seed: WalkPlan.seed(67), preset: .infiniteCalendar, about: change))
+    // Events have been put onto the change, and from one side of it to the other.
+    #expect(walker.overChanges > 5, "\(walker.overChanges)")
+  }
+
+  private static func walk(_ start: EditingWalker) -> EditingWalker {
+    var walker = start
     var faults: [String] = []
     var seen = Set<[UInt8]>()
     let steps = WalkPlan.steps(5_000)
@@ -30,6 +47,6 @@ struct EditingWalkTests {
     #expect(walker.counts.count >= 4 && walker.counts.values.reduce(0, +) > steps / 100)
     #expect(walker.rests > steps / 200 && seen.count > steps / 20)
     #expect(walker.releases > steps / 200, "\(walker.releases)")
-    #expect(walker.barDays > steps / 100, "\(walker.barDays)")
+    return walker
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AlmanacSamples
+import CalendarFoundation
 import CalendarModel
 import CivilTime
 
@@ -17,35 +18,63 @@ struct EditingWalker {
   /// The store's names of what was made here.
   private var names: [[UInt8]: [UInt8]] = [:]
   private let home: ViewKind
+  /// Whether events are in a zone whose clocks change on one of the days.
+  private let hasClocks: Bool
   private(set) var faults: [String] = []
   private(set) var counts: [Edit.Kind: Int] = [:]
   private(set) var rests = 0
   /// How many days of bars have been compared.
   private(set) var barDays = 0
   private(set) var releases = 0
+  /// How many edits have led over a change of the clocks, or onto one.
+  private(set) var overChanges = 0
 
-  init(seed: UInt64, preset: Preset) {
+  /// A calendar in February; or about a day on which the clocks of a zone change.
+  init(
+    seed: UInt64, preset: Preset, about change: TimelineClocksTests.Change? = nil
+  ) throws {
     numbers = SeededNumbers(seed: seed)
     let options = CalendarOptions(preset)
     home = options.view
-    store = Self.events
-    harness = EngineHarness(width: 758) {
+    hasClocks = change != nil
+    let middle = change?.day ?? "2024-02-20"
+    harness = EngineHarness(showing: middle, today: middle, width: 758) {
       $0 = options
       ($0.loadsFacts, $0.loadsOccurrences, $0.timeline.isEditable) = (true, true, true)
       $0.timeline.snapMinutes = seed % 2 == 0 ? 15 : 30
     }
     harness.change { $0.metrics.height = 700 }
+    store = Self.events(about: day(middle))
+    if let change {
+      let rules = try ZoneRules(identifier: change.zone)
+      let days = DayInterval(start: day(middle).addingClamped(days: -400), count: 800) ?? .all
+      harness.send(.hoursTold([ZoneTimes(name: [], offsets: rules.offsets(in: days))]))
+      store = store.map(placed)
+    }
     load()
     harness.forget()
   }
 
-  private static let events = [
-    Occurrence.meeting(), .meeting(660...750, "b"),
-    .meeting(0...1_440, on: "2024-02-22", "all hours"),
-    Occurrence(
-      id: Array("night".utf8), start: (day("2024-02-21"), 1_380), end: (day("2024-02-22"), 60)),
-    Occurrence(id: Array("trip".utf8), days: days("2024-02-19", "2024-02-21")),
-  ]
+  private static func events(about middle: EpochDay) -> [Occurrence] {
+    func meeting(_ start: Int32, _ end: Int32, _ offset: Int32, _ id: String) -> Occurrence {
+      let day = middle.addingClamped(days: offset)
+      return Occurrence(id: Array(id.utf8), start: (day, start), end: (day, end))
+    }
+    let trip = DayInterval(start: middle.addingClamped(days: -1), count: 3) ?? .all
+    return [
+      meeting(600, 690, 0, "a"), meeting(660, 750, 0, "b"), meeting(0, 1_440, 2, "all hours"),
+      Occurrence(
+        id: Array("night".utf8), start: (middle.addingClamped(days: 1), 1_380),
+        end: (middle.addingClamped(days: 2), 60)),
+      Occurrence(id: Array("trip".utf8), days: trip),
+    ]
+  }
+
+  /// The same in the calendar's zone, where it has one.
+  private func placed(_ event: Occurrence) -> Occurrence {
+    guard hasClocks, event.hours != nil else { return event }
+    return harness.state.facts.hours.placed(event, from: event.wallStart, to: event.wallEnd)
+  }
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &numbers)
@@ -84,6 +113,8 @@ struct EditingWalker {
       {
         faults.append("\(edit.before.written) became \(edit.after.written)")
       }
+      let offsets = [edit.before, edit.after].map { [$0.hours?.startOffset, $0.hours?.endOffset] }
+      if Set(offsets.joined().compactMap { $0 }).count > 1 { overChanges += 1 }
       if Self.length(edit.after) < 0 { faults.append("ends before it starts: \(edit.written)") }
       if let last = told.last?.id, id <= last { faults.append("\(id) after \(last)") }
       told.append((id, edit))
@@ -91,8 +122,9 @@ struct EditingWalker {
     harness.forget()
   }
 
-  /// Minutes on the clocks of a calendar without changes of clocks.
+  /// Minutes that really pass, or that clocks without a zone count.
   private static func length(_ occurrence: Occurrence) -> Int64 {
+    if let seconds = occurrence.hours?.duration { return Int64(seconds) / 60 }
     let hours = occurrence.hours ?? .init(start: 0, end: 1_440)
     return (Int64(occurrence.days.count) - 1) * 1_440 + Int64(hours.end) - Int64(hours.start)
   }
@@ -210,7 +242,7 @@ extension EditingWalker {
         hours.start...max(hours.start, min(hours.end + 45, 1_440)), on: "\(event.days.start)",
         String(decoding: event.id, as: UTF8.self))
       store.removeAll { $0.id == event.id }
-      store.append(other)
+      store.append(placed(other))
     }
     harness.send(.invalidated(nil, sequence: nil))
   }
