@@ -27,7 +27,7 @@ public struct SceneDrawing: Sendable {
     _ scene: CalendarScene, theme: Theme = .standard, options: DrawingOptions = DrawingOptions()
   ) {
     self.scene = scene
-    look = DrawingTheme(theme, options, scene.glances)
+    look = DrawingTheme(theme, options, scene)
     isRightToLeft = scene.nodes.first?.traits.contains(.rightToLeft) == true
     hasMovingTitles = scene.nodes.contains { $0.role == .titleStrip }
   }

@@ -5,24 +5,17 @@ import CalendarEngine
 final class DrawingTheme: Sendable {
   let theme: Theme
   let options: DrawingOptions
-  /// The looks of the days of small months.
-  let glances: GlanceStyles
+  /// What small months are drawn with, where there are any.
+  let glances: GlanceLooks?
   private let palette: ThemePalette
   private let darkPalette: ThemePalette?
 
-  init(_ theme: Theme, _ options: DrawingOptions, _ glances: [MonthGlance]) {
+  init(_ theme: Theme, _ options: DrawingOptions, _ scene: CalendarScene) {
     self.theme = theme
     self.options = options
-    self.glances = GlanceStyles(glances, theme, options)
+    glances = scene.glances.isEmpty ? nil : GlanceLooks(scene, theme, options)
     palette = theme[options.scheme]
     darkPalette = options.hasBothSchemes ? theme[.dark] : nil
-  }
-
-  /// The look of the names of weekdays.
-  var weekday: StylePair {
-    StylePair(
-      first: theme.style(of: .weekday, in: options.scheme),
-      dark: options.hasBothSchemes ? theme.style(of: .weekday, in: .dark) : nil)
   }
 
   /// The look of a node in the schemes of the drawing.

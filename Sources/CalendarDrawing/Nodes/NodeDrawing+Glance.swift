@@ -5,34 +5,34 @@ extension NodeDrawing {
   /// The days of a small month: names of weekdays and numbers if there is room for them, and a
   /// square for each day that holds something or, without numbers, for each day.
   mutating func drawGlance() {
-    guard let glance = scene.glance(of: node) else { return }
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard let glance = scene.glance(of: node), let looks = drawing.look.glances else { return }
+    let (lines, size) = (looks.lines(of: text), sizes.glanceSize)
     let hasNames = lines.first.map { !$0.isEmpty } ?? false
-    marks.reserveCapacity(3 * Int(glance.count))
+    marks.reserveCapacity(3 * Int(glance.count) + 7)
     let grid = GlanceGrid(box: box, rows: hasNames ? 7 : 6, isMirrored: isRightToLeft)
-    if hasNames { drawNames(lines.prefix(7), grid) }
+    if hasNames {
+      style = looks.weekday
+      drawNames(lines.prefix(7), grid, size &* 7 / 8)
+    }
+    let first = Int32(glance.leading) + (hasNames ? 7 : 0)
     for before in 0..<Int32(glance.count) {
-      let (day, line) = (before + 1, 7 + Int(before))
-      let cell = Int32(glance.leading) + before + (hasNames ? 7 : 0)
-      let number = sizes.glanceSize > 0 && line < lines.count ? lines[line] : []
-      if let look = drawing.look.glances.style(day, in: glance) { style = look }
-      keepsColor = glance[day] != .none && style.first.fill != nil
-      drawDay(number, isToday: day == Int32(glance.today), grid.cell(cell))
+      guard let look = looks.look(before + 1, in: glance) else { continue }
+      let line = 7 + Int(before)
+      drawDay(
+        look, size > 0 && line < lines.count ? lines[line] : [], size, grid.cell(first + before))
     }
   }
 
   private mutating func drawNames(
-    _ names: ArraySlice<ArraySlice<UInt8>>, _ grid: GlanceGrid
+    _ names: ArraySlice<[UInt8]>, _ grid: GlanceGrid, _ size: Int32
   ) {
-    style = drawing.look.weekday
     for (column, name) in names.enumerated() {
-      let middle = grid.cell(Int32(column)).middle
-      write(name, at: middle, .middle, size: sizes.glanceSize &* 7 / 8)
+      write(name, at: grid.cell(Int32(column)).middle, .middle, size: size)
     }
   }
 
   private mutating func drawDay(
-    _ number: ArraySlice<UInt8>, isToday: Bool, _ cell: SceneRect
+    _ look: GlanceLook, _ number: [UInt8], _ size: Int32, _ cell: SceneRect
   ) {
     // Squares without numbers are smaller and rounder.
     let inset: Int32 = number.isEmpty ? 64 : 32
@@ -43,25 +43,17 @@ extension NodeDrawing {
         around: cell.middle, width: side &- 2 &* inset, height: side &- 2 &* inset)
       return .rectangle(frame, MarkCorners(max(corner, 0)))
     }
-    if style.first.fill != nil {
-      fill(square(inset, corner)) { $0.fill }
-    } else if number.isEmpty {
-      fill(square(inset, corner)) { $0.text.opacity(13) }
+    if let fill = look.fill ?? (number.isEmpty ? look.quiet : nil) {
+      marks.append(.fill(square(inset, corner), fill))
     }
-    // Lines inside the edge of the cell.
-    let width: Int32 = 80
-    let edge = square(width / 2, corner &+ inset &- width / 2)
-    if style.first.frame != nil {
-      stroke(square(64, corner &+ inset &- 64), width: 2 * 64) { $0.frame }
-    } else if isToday {
-      stroke(edge, width: width) { $0.text }
-    } else {
-      stroke(edge, width: width) { $0.ring?.color }
+    if let edge = look.edge {
+      // Inside the edge of the cell.
+      let half = edge.width / 2
+      marks.append(.stroke(square(half, corner &+ inset &- half), edge))
     }
     guard !number.isEmpty else { return }
-    var line = line(number, at: cell.middle, .middle, size: sizes.glanceSize)
-    line.families = []
-    line.isItalic = false
-    marks.append(.text(line))
+    marks.append(
+      .text(
+        MarkText(number, at: cell.middle, .middle, size: size, weight: look.weight, look.text)))
   }
 }
