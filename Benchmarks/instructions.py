@@ -44,6 +44,8 @@ KERNELS = {
     "frame-names-anew": ("the same and a scene made anew: instructions", None),
     "frame-titles": ("frame of a drag, month beside its neighbours' titles: instructions", None),
     "frame-titles-anew": ("the same and a scene made anew: instructions", None),
+    "turn-bare": ("page turn of a bare month, step and changes: instructions", None),
+    "turn-bare-drawn": ("the same with marks and accessibility: instructions", None),
     "turn-month": ("page turn of a month of tints, step and changes: instructions", None),
     "turn-month-drawn": ("the same with marks and accessibility: instructions", None),
     "turn-year": ("page turn of a year, step and changes: instructions", None),
@@ -62,6 +64,7 @@ RATIOS = [
     ("frame of a drag, other heights: kept ÷ made anew, instructions", "frame-heights", "frame-heights-anew", 1 / 3),
     ("frame of a drag, names that stay: kept ÷ made anew, instructions", "frame-names", "frame-names-anew", 1 / 3),
     ("frame of a drag, titles beside the title: kept ÷ made anew, instructions", "frame-titles", "frame-titles-anew", 1 / 3),
+    ("page turn of a bare month: drawn ÷ step and changes, instructions", "turn-bare-drawn", "turn-bare", 4),
     ("page turn of a month of tints: drawn ÷ step and changes, instructions", "turn-month-drawn", "turn-month", 4),
     ("page turn of a year: drawn ÷ step and changes, instructions", "turn-year-drawn", "turn-year", 4),
 ]

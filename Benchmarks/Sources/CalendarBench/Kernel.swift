@@ -24,6 +24,8 @@ enum Kernel: String, CaseIterable {
   case frameNamesAnew = "frame-names-anew"
   case frameTitles = "frame-titles"
   case frameTitlesAnew = "frame-titles-anew"
+  case turnBare = "turn-bare"
+  case turnBareDrawn = "turn-bare-drawn"
   case turnMonth = "turn-month"
   case turnMonthDrawn = "turn-month-drawn"
   case turnYear = "turn-year"
@@ -40,7 +42,8 @@ enum Kernel: String, CaseIterable {
       .frameFold, .frameFoldAnew, .frameHeights, .frameHeightsAnew, .frameNames, .frameNamesAnew,
       .frameTitles, .frameTitlesAnew:
       FrameWork.sampleCount
-    case .turnMonth, .turnMonthDrawn, .turnYear, .turnYearDrawn: TurnWork.turnCount
+    case .turnBare, .turnBareDrawn, .turnMonth, .turnMonthDrawn, .turnYear, .turnYearDrawn:
+      TurnWork.turnCount
     case .timelineColumns: 2 * TimelineWork.columnCount
     case .timelineAnswers: TimelineWork.answerCount
     }
@@ -70,6 +73,8 @@ enum Kernel: String, CaseIterable {
       case .frameNamesAnew: FrameWork(.names).framesMadeAnew
       case .frameTitles: FrameWork(.titles).frames
       case .frameTitlesAnew: FrameWork(.titles).framesMadeAnew
+      case .turnBare: TurnWork(.bare).steps
+      case .turnBareDrawn: TurnWork(.bare).marksAndAccessibility
       case .turnMonth: TurnWork(.tints).steps
       case .turnMonthDrawn: TurnWork(.tints).marksAndAccessibility
       case .turnYear: TurnWork(.year).steps

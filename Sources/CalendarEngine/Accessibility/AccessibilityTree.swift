@@ -32,6 +32,10 @@ struct AccessibilityBuilder {
   let input: LayoutInput
   let scene: CalendarScene
   private let hints: PhraseBook
+  /// What is between the name of a cell and what else is said about it.
+  private let separator: [UInt8]
+  /// What choosing a cell does, in words that all cells share.
+  private var hintWords: [(hint: AccessibilityPhrase, words: [UInt8])] = []
   /// For each node, its place among its siblings of its kind, from 1.
   private(set) var siblingPlaces: [Int32] = []
   /// Whether an event is in sight where it is held elsewhere.
@@ -42,6 +46,9 @@ struct AccessibilityBuilder {
     self.scene = scene
     let language = PhraseLanguage(tag: input.locale.tag)
     hints = PhraseBook(language, catalogue: [], shipped: language.accessibility)
+    var separator: [UInt8] = []
+    input.phrases.append(.separator, to: &separator)
+    self.separator = separator
     build()
   }
 
@@ -69,7 +76,7 @@ struct AccessibilityBuilder {
     addFreeTimes()
   }
 
-  private func element(
+  private mutating func element(
     _ index: Int, _ kind: AccessibilityElement.Kind, parent: Int32, frame: SceneRect
   ) -> AccessibilityElement {
     let node = scene.nodes[index]
@@ -86,7 +93,7 @@ struct AccessibilityBuilder {
   ///
   /// A cell gets its date, month or year as its name and an event its title, and everything else that is
   /// said about it as its value.
-  private func name(_ element: inout AccessibilityElement, _ node: SceneNode) {
+  private mutating func name(_ element: inout AccessibilityElement, _ node: SceneNode) {
     element.label = Array(scene.utf8(node.label.count > 0 ? node.label : node.text))
     if element.label.isEmpty { nameContainer(&element, node) }
     if node.role == .handle {
@@ -99,6 +106,7 @@ struct AccessibilityBuilder {
       describe(&element, named: event.title, nil)
     } else if let day = node.key.day {
       var date: [UInt8] = []
+      date.reserveCapacity(48)
       input.locale.append(day, input.locale.fullDate, to: &date)
       // A day's column has times, and an event is chosen for itself.
       let chooses = node.role == .dayCell || node.role == .dateHeader
@@ -112,16 +120,25 @@ struct AccessibilityBuilder {
 
   /// Splits what is said about a cell into a name and a value, and adds what choosing the cell
   /// does.
-  private func describe(
+  private mutating func describe(
     _ element: inout AccessibilityElement, named name: [UInt8], _ hint: AccessibilityPhrase?
   ) {
-    var prefix = name
-    input.phrases.append(.separator, to: &prefix)
-    if element.label.starts(with: prefix) {
-      element.value = Array(element.label[prefix.count...])
-      element.label = name
+    if element.label.starts(with: name) {
+      let rest = element.label[name.count...]
+      if rest.starts(with: separator) {
+        element.value = Array(rest.dropFirst(separator.count))
+        element.label = name
+      }
     }
-    if let hint { append(hint, to: &element.hint) }
+    if let hint { element.hint = words(of: hint) }
+  }
+
+  private mutating func words(of hint: AccessibilityPhrase) -> [UInt8] {
+    for known in hintWords where known.hint == hint { return known.words }
+    var words: [UInt8] = []
+    append(hint, to: &words)
+    hintWords.append((hint, words))
+    return words
   }
 
   /// Appends a phrase in the calendar's language.

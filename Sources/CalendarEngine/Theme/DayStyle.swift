@@ -38,7 +38,7 @@ struct DayStyle {
     style.outline = outline(style)
     style.moat = border != nil && style.fill != nil ? palette[.ground] : nil
     style.isStruck = node.traits.contains(.closed)
-    style.dots = node.dots.tints.map { dot($0, on: style) }
+    if node.dots != .none { style.dots = node.dots.tints.map { dot($0, on: style) } }
     return style
   }
 
