@@ -34,6 +34,8 @@ extension SceneDrawing {
 
   private func level(of node: SceneNode) -> UInt8 {
     if node.role == .notice { return NodeLayer.notice }
+    // Below the time at which the keyboard is, which has to be read.
+    if node.role == .nowLine { return NodeLayer.pinned }
     return node.traits.contains(.pinned) ? NodeLayer.pinned : node.layer
   }
 

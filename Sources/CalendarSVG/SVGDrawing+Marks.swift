@@ -109,6 +109,7 @@ extension SVGDrawing {
       }
     }
     if text.isItalic { body.attribute("font-style", "italic") }
+    if text.isStruck { body.attribute("text-decoration", "line-through") }
     if text.weight != inherited.weight {
       body.attribute("font-weight") { $0.decimal(Int64(text.weight)) }
     }

@@ -100,6 +100,15 @@ struct DrawingGoldenTests {
       } == nil)
   }
 
+  @Test func whatIsNotCertain() throws {
+    #expect(try problem("doubts", .doubts()) == nil)
+    #expect(
+      try problem("doubts-month", .doubts()) {
+        $0.options.view = .month
+        $0.metrics = CalendarMetrics(width: 900, height: 760)
+      } == nil)
+  }
+
   @Test func weekNumbersAndSeparators() throws {
     var calendar = DrawnCalendar()
     calendar.options.showsWeekNumbers = true

@@ -113,6 +113,25 @@ struct LayerTests {
     #expect(drawing.marks(of: title).isEmpty)
   }
 
+  @Test func theTimeOfTheKeyboardIsReadOverThePresentTime() throws {
+    let calendar = try DrawnCalendar.timeline()
+    var runtime = try calendar.runtime()
+    let today = try day("2024-02-28")
+    calendar.send(CalendarInput(.action(.focusEntered(today)), at: 0), to: &runtime)
+    calendar.send(CalendarInput(.key(KeySample(key: .down)), at: 0), to: &runtime)
+    let drawing = SceneDrawing(runtime.scene)
+    func place(_ role: Role) throws -> (level: UInt8, index: Int, parent: Int32) {
+      let index = try #require(runtime.scene.nodes.firstIndex { $0.role == role })
+      return (drawing.layer(of: index).level, index, runtime.scene.nodes[index].parent)
+    }
+    let (cursor, now) = (try place(.timeCursor), try place(.nowLine))
+    #expect(cursor.parent == now.parent)
+    #expect((cursor.level, cursor.index) > (now.level, now.index))
+    // It is above all events.
+    let event = try place(.timedEvent)
+    #expect((now.level, now.index) > (event.level, event.index))
+  }
+
   @Test func aZoomMagnifiesAndFades() throws {
     let calendar = try DrawnCalendar.year()
     var runtime = try calendar.runtime()

@@ -75,6 +75,33 @@ struct MarkLawTests {
     }
   }
 
+  @Test func onlyTheTitleOfWhatDoesNotTakePlaceIsStruckAndAsLongAsItIsSet() throws {
+    var month = try DrawnCalendar.doubts()
+    month.options.view = .month
+    month.metrics = CalendarMetrics(width: 900, height: 760)
+    for calendar in [try DrawnCalendar.doubts(), month] {
+      let drawing = try calendar.picture()
+      var struck = 0
+      for (index, node) in drawing.scene.nodes.enumerated() {
+        let isCancelled =
+          node.traits.contains(.cancelled) && [.timedEvent, .eventBar].contains(node.role)
+        let words = drawing.scene.utf8(node.text).split(separator: 0x0A).first ?? []
+        let marks = drawing.marks(of: index)
+        let lines = marks.compactMap { mark in if case .text(let text) = mark { text } else { nil }
+        }
+        for line in lines {
+          let isTitle = String(decoding: words, as: UTF8.self)
+            .contains(String(decoding: line.utf8, as: UTF8.self))
+          #expect(line.isStruck == (isCancelled && isTitle))
+          if line.isStruck { struck += 1 }
+        }
+        // A host strikes what it has set and measured: there is no other line.
+        if isCancelled { #expect(!marks.contains { $0.isLine }) }
+      }
+      #expect(struck > 2)
+    }
+  }
+
   @Test func controlsCanBeLeftOut() throws {
     var calendar = try DrawnCalendar.year()
     calendar.drawing.showsControls = false
@@ -89,6 +116,11 @@ struct MarkLawTests {
 }
 
 extension Mark {
+  /// Whether it is a point high, as a line through a text would be.
+  fileprivate var isLine: Bool {
+    if case .fill(.rectangle(let frame, _), _) = self { frame.height <= 64 } else { false }
+  }
+
   fileprivate var paint: MarkPaint? {
     switch self {
     case .fill(_, let paint): paint

@@ -123,6 +123,7 @@ extension [UInt8] {
     append(" weight ")
     append(decimal: Int64(text.weight))
     if text.isItalic { append(" italic") }
+    if text.isStruck { append(" struck") }
     for family in text.families { append(quoted: family) }
     if text.letterSpacing != 0 {
       append(" spacing ")

@@ -21,6 +21,8 @@ public struct MarkText: Hashable, Sendable {
   public var families: [[UInt8]] = []
   /// Whether it is italic.
   public var isItalic = false
+  /// Whether a line goes through it from its beginning to its end, where the host sets it.
+  public var isStruck = false
   /// What is added between letters, in 1/64 points; less than 0 brings them nearer.
   public var letterSpacing: Int32 = 0
   /// How wide it may be, in 1/64 points; nil where it has room enough.

@@ -50,11 +50,11 @@ extension NodeDrawing {
       time.weight = 400
       marks.append(.text(time))
     }
-    write(
-      lines.first ?? [], at: MarkPoint(x: leading(inset), y: box.middleY), leadingAnchor,
-      size: sizes.captionSize, in: room)
-    let title = MarkPoint(x: leading(inset), y: box.middleY)
-    strike(lines.first ?? [], at: title, size: sizes.captionSize, in: room)
+    let place = MarkPoint(x: leading(inset), y: box.middleY)
+    var title = line(lines.first ?? [], at: place, leadingAnchor, size: sizes.captionSize)
+    title.room = room
+    title.isStruck = node.traits.contains(.cancelled)
+    marks.append(.text(title))
   }
 
   /// The count of a day's further occurrences.

@@ -42,16 +42,6 @@ extension NodeDrawing {
     stroke(.rectangle(inner, shape), width: 64) { $0.outline }
   }
 
-  /// A line through the words of what does not take place.
-  mutating func strike(_ words: ArraySlice<UInt8>, at place: MarkPoint, size: Int32, in room: Int32)
-  {
-    guard node.traits.contains(.cancelled) else { return }
-    let width = min(Int32(CalendarScene.estimatedWidth(of: words, size: Double(size))), room)
-    let x = isRightToLeft ? place.x &- width : place.x
-    let line = SceneRect(x: x, y: place.y &- 32, width: width, height: 64)
-    fill(.rectangle(line, MarkCorners(0))) { $0.text }
-  }
-
   private mutating func drawWords(_ words: EventLines, _ room: Int32) {
     var place = MarkPoint(x: leading(7 * 64), y: words.top &+ words.pitch / 2)
     // What is lower than a line has it in its middle.
@@ -59,8 +49,8 @@ extension NodeDrawing {
     for part in words.title {
       var title = line(part, at: place, leadingAnchor, size: words.size)
       (title.room, title.keepsSize) = (room, true)
+      title.isStruck = node.traits.contains(.cancelled)
       marks.append(.text(title))
-      strike(part, at: place, size: words.size, in: room)
       place.y &+= words.pitch
     }
     guard let time = words.time else { return }

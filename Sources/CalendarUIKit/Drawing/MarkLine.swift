@@ -11,6 +11,8 @@
     private let clip: CGRect?
     /// Where the baseline begins.
     private let origin: CGPoint
+    /// What goes through it, as high as a font's own line is.
+    private let strike: CGRect?
     /// By how much the line is made narrower; 1 for not at all.
     private let squeeze: CGFloat
     /// What it covers.
@@ -45,6 +47,12 @@
         case .right: 1
         }
       origin = CGPoint(x: place.x - width * share, y: place.y + font.capHeight / 2)
+      let thickness = max(font.pointSize / 14, 1)
+      strike =
+        text.isStruck
+        ? CGRect(
+          x: origin.x, y: origin.y - (font.xHeight + thickness) / 2, width: width,
+          height: thickness) : nil
       bounds = CGRect(
         x: origin.x, y: origin.y - font.ascender, width: width,
         height: font.ascender - font.descender)
@@ -58,6 +66,7 @@
       context.textMatrix = CGAffineTransform(scaleX: squeeze, y: -1)
       context.textPosition = origin
       CTLineDraw(line, context)
+      if let strike { context.fill(strike) }
       context.restoreGState()
     }
   }

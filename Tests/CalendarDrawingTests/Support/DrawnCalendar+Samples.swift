@@ -90,6 +90,17 @@ extension DrawnCalendar {
     return calendar
   }
 
+  /// Events that may take place, and some that do not.
+  static func doubts() throws -> DrawnCalendar {
+    var calendar = try timeline()
+    calendar.occurrences = calendar.occurrences.enumerated().map { place, event in
+      var event = event
+      event.status = place % 2 == 0 ? .cancelled : .tentative
+      return event
+    }
+    return calendar
+  }
+
   /// The same days as a list.
   static func agenda() throws -> DrawnCalendar {
     var calendar = try timeline()

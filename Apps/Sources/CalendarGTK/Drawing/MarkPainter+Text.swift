@@ -83,6 +83,7 @@ extension MarkPainter {
     pango_font_description_free(font)
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+    if text.isStruck { pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1)) }
     if text.letterSpacing != 0 {
       pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(text.letterSpacing * 16))
     }
