@@ -139,3 +139,23 @@ def test_keys_lead_there_and_back(open_window, database):
     listed = subprocess.run([PROGRAM, "events", "list", "--on", DAY, "--zone", "UTC", "--database", database],
                             check=True, capture_output=True, text=True).stdout
     assert "09:45-12:00    Budget" in listed
+
+
+@pytest.mark.parametrize("arguments", [[], ["--read-only"]])
+def test_lines_say_what_is_not_certain_and_what_leaves_one_free(open_window, database, arguments):
+    for words in (["meeting-0", "--free"], ["meeting-1", "--status", "tentative"],
+                  ["meeting-2", "--status", "cancelled", "--free"]):
+        subprocess.run([PROGRAM, "events", "edit", *words, "--database", database], check=True, capture_output=True)
+    window = open_window(*arguments, database=database)
+    window.size(700, 640)
+    window.click(more(window))
+    window.calm()
+    lines = {line.split("  ")[1] for line in rows(window)}
+    assert lines == {"Fair", "Night shift", "Meeting 0 · free", "Meeting 1 · tentative",
+                     "Meeting 2 · cancelled · free", "Meeting 3", "Night train"}
+    if arguments:
+        return
+    window.keys("Down", "Down", "Return")
+    window.calm()
+    [said] = about(window)
+    assert said.endswith("12:00 PM · free")

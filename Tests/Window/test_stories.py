@@ -159,3 +159,17 @@ def test_closing_ends_the_program(open_window):
     window = open_window()
     window.act(window.element("frame", "Almanac"), "window.close")
     assert window.process.wait(10) == 0
+
+
+def test_the_file_that_was_named_stands_below_the_title(open_window, tmp_path):
+    database = tmp_path / "Family & friends.sqlite"
+    fill(database, ("2024-02-19", 20))
+    window = open_window(database=database)
+    [title] = [one for one in window.tree() if (one["role"], one["name"]) == ("label", "Almanac")]
+    name = window.element("label", "^Family & friends.sqlite$")
+    assert name["frame"][1] > title["frame"][1]
+    assert window.element("frame", "^Almanac$")
+
+
+def test_the_usual_file_is_not_named(open_window):
+    assert not any(one["name"].endswith(".sqlite") for one in open_window().tree())

@@ -60,6 +60,29 @@ def test_while_the_database_is_locked_edits_wait(timeline, database):  # noqa: F
     soon(database, BEFORE)
 
 
+def test_the_form_of_an_event_that_waits_says_so(timeline, database):  # noqa: F811
+    def said():
+        return [one["name"] for one in window.tree() if one["name"].endswith("not stored yet")]
+
+    window = timeline()
+    other = locked(database)
+    move(window)
+    window.expect(WAITS)
+    window.calm()
+    assert said() == []
+    window.keys("Return")
+    window.calm()
+    assert len(said()) == 1
+    window.keys("Escape")
+    other.close()
+    window.expect("announced All is stored now[.]")
+    window.calm()
+    window.keys("Return")
+    window.calm()
+    assert said() == []
+    window.keys("Escape")
+
+
 def test_an_event_can_be_made_meanwhile(timeline, database):  # noqa: F811
     window = timeline()
     other = locked(database)

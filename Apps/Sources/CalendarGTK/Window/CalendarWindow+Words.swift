@@ -19,6 +19,8 @@ extension CalendarWindow {
   public struct Words: Sendable {
     /// The window's title.
     public var title: String
+    /// The path of the file that is shown; empty where it need not be said.
+    public var file = ""
     /// The button to today.
     public var today: String
     /// The menu of choices, for screen readers.

@@ -19,6 +19,7 @@ public final class CalendarWindow {
   private var today: UnsafeMutablePointer<GtkWidget>?
   private let provider = gtk_css_provider_new()
   private let words: Words
+  private let title: WindowTitle?
   private let overlay = gtk_overlay_new()
   private let notice = Notice()
   private let form: TitlePopover
@@ -38,6 +39,7 @@ public final class CalendarWindow {
   ) {
     self.calendar = calendar
     self.words = words
+    title = words.file.isEmpty ? nil : WindowTitle(words, of: words.file)
     form = TitlePopover(in: overlay, words)
     list = ListPopover(in: overlay)
     widget = gtk_window_new()
@@ -115,7 +117,9 @@ extension CalendarWindow {
   /// Shows behind the title what goes on; nothing for an empty text.
   public func note(_ text: String) {
     guard !isClosed else { return }
-    gtk_window_set_title(window, text.isEmpty ? words.title : "\(words.title) – \(text)")
+    let text = text.isEmpty ? words.title : "\(words.title) – \(text)"
+    gtk_window_set_title(window, text)
+    title?.show(text)
   }
 
   private func end() {
@@ -172,6 +176,7 @@ extension CalendarWindow {
     gtk_widget_add_css_class(today, "flat")
     gtk_header_bar_pack_start(OpaquePointer(bar), today)
     self.today = today
+    if let title { gtk_header_bar_set_title_widget(OpaquePointer(bar), title.widget) }
     let menu = g_menu_new()
     for choice in choices {
       g_menu_append(menu, choice.title, "window.show::\(choice.name)")

@@ -11,12 +11,20 @@ struct DayList {
   let occurrences: [Occurrence]
   /// When each happens on that day: "9:30 AM – 11:00 AM".
   let times: [String]
-  /// A line for each: "9:30 AM – 11:00 AM  Review".
+  /// A line for each: "9:30 AM – 11:00 AM  Review", and how certain it is.
   let lines: [String]
   /// The id of each.
   let ids: [String]
 
-  init(_ occurrences: [Occurrence], on day: EpochDay, _ locale: LocaleProfile) {
+  /// - Parameters:
+  ///   - occurrences: What is known to happen, on other days too.
+  ///   - day: The day.
+  ///   - locale: The language.
+  ///   - notes: What else is to be said of the event with an id.
+  init(
+    _ occurrences: [Occurrence], on day: EpochDay, _ locale: LocaleProfile,
+    notes: (String) -> [String] = { _ in [] }
+  ) {
     let phrases = PhraseBook(tag: locale.tag)
     var text: [UInt8] = []
     locale.append(day, locale.fullDate, to: &text)
@@ -27,7 +35,11 @@ struct DayList {
     }
     self.occurrences = sorted
     times = sorted.map { Self.time(of: $0, on: day, locale, phrases) }
-    lines = zip(times, sorted).map { "\($0)  \($1.title.string)" }
+    lines = zip(times, sorted).map { time, occurrence in
+      let certainty = Self.certainty(of: occurrence, phrases).map { [$0] } ?? []
+      let words = [occurrence.title.string] + certainty + notes(occurrence.id.string)
+      return "\(time)  \(words.joined(separator: " · "))"
+    }
     ids = sorted.map { $0.id.string }
   }
 }
@@ -37,6 +49,17 @@ extension DayList {
   private static func start(of occurrence: Occurrence, on day: EpochDay) -> Int32 {
     guard let hours = occurrence.hours, isPart(occurrence, of: day) else { return -1 }
     return day == occurrence.days.start ? hours.start : 0
+  }
+
+  /// Whether it may take place or does not; nil for what does.
+  private static func certainty(of occurrence: Occurrence, _ phrases: PhraseBook) -> String? {
+    var text: [UInt8] = []
+    switch occurrence.status {
+    case .confirmed: return nil
+    case .tentative: phrases.append(.tentative, to: &text)
+    case .cancelled: phrases.append(.cancelled, to: &text)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Whether it begins or ends on the day.

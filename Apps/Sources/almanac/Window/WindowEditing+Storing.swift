@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: MIT
 #if HAS_GTK
   import CalendarGTK
+  import CalendarStore
 
   // What could not be stored at once.
   extension WindowEditing {
     /// How many events are not stored, in words; empty where all are.
     var unstored: String { storing.unstored(writer.unstoredCount) }
+
+    /// What is to be said of an event beside its time: that one is free meanwhile, and that it is not
+    /// stored yet.
+    func notes(of id: String) -> [String] {
+      (try? writer.record(of: id)).map { notes(of: $0.event) } ?? []
+    }
+
+    func notes(of event: CalendarEvent) -> [String] {
+      let isUnstored = writer.unstored.contains { $0.id == event.id }
+      return (event.isBusy ? [] : [notices.free]) + (isUnstored ? [storing.pending] : [])
+    }
 
     /// Hears of what has been done to events.
     func hear(_ news: EventNews) {

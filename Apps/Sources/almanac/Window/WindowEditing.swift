@@ -11,7 +11,7 @@
   @MainActor
   final class WindowEditing {
     let writer: EventWriter
-    private let notices: WindowNotices
+    let notices: WindowNotices
     let storing: StoringNotices
     private(set) weak var window: CalendarWindow?
     /// Called when there is more or less that is not stored.
@@ -148,10 +148,11 @@
       guard var record = try? writer.record(of: id) else { return }
       if writer.conflicts.contains(where: { $0.id == id }) { return decide(anew: true) }
       let node = node(of: id)
+      let when = node == nil ? time : label(of: node, without: EventLine.title(of: record.event))
       var question = TitleQuestion(
         title: record.event.title,
-        about: node == nil ? time : label(of: node, without: EventLine.title(of: record.event)),
-        canRemove: true, at: node?.key)
+        about: ([when] + notes(of: record.event)).joined(separator: " · "), canRemove: true,
+        at: node?.key)
       while let answer = await window?.ask(question) {
         do {
           switch answer {

@@ -38,6 +38,13 @@
   }
 
   extension WindowNotices {
+    /// Said of an event beside which others can be.
+    var free: String {
+      var text: [UInt8] = []
+      PhraseBook(tag: locale.tag).append(.free, to: &text)
+      return String(decoding: text, as: UTF8.self)
+    }
+
     /// Events have been deleted.
     func deleted(_ titles: [String]) -> String { with(titles, words.deleted) }
 

@@ -29,6 +29,8 @@
     private var obstacle: String?
     /// The colours of the events that have been loaded.
     private let colors = EventColors()
+    /// The events beside which others can be.
+    private var free: Set<String> = []
     /// How many events are selected.
     private var selectedCount = 0
     /// Whether all has been done that can be done for what is not stored.
@@ -118,8 +120,10 @@
     private func show(_ calendar: CalendarWidget) {
       // The desktop may have turned dark while the database was read.
       calendar.look = look
+      let database = arguments.database
+      let words = WindowWords(locale, file: database.named == nil ? nil : database.path).words
       let window = CalendarWindow(
-        calendar, WindowWords(locale).words, choices: PresetTitle.choices,
+        calendar, words, choices: PresetTitle.choices,
         chosen: preset.map { "\($0.name)" } ?? "", size: size(for: calendar.session.options))
       window.chooses = { [weak self] in self?.choose($0) }
       window.settingsChanged = { [weak self] in self?.takeLook() }
@@ -137,8 +141,8 @@
       guard let store else { return }
       let today = arguments.today?.day ?? zone.day(at: Instant(clamping: Date()))
       var days = try await StoredDays(store, zone: zone, today: today, locale: locale)
+      days.tells = { [weak self] in self?.note($0) }
       if let editing {
-        days.tells = { editing.note($0) }
         days.unstored = { editing.writer.unstored }
       }
       edition += 1
@@ -163,6 +167,18 @@
       let answer = try await days.answer(in: asked, detail, colors)
       if colors.count > before { takeLook() }
       return answer
+    }
+
+    /// Remembers an event as it is in the store.
+    private func note(_ record: EventRecord) {
+      let id = record.event.id
+      if record.event.isBusy { free.remove(id) } else { free.insert(id) }
+      editing?.note(record)
+    }
+
+    /// What is to be said of an event beside its time.
+    private func notes(of id: String) -> [String] {
+      editing?.notes(of: id) ?? (free.contains(id) ? [WindowNotices(locale).free] : [])
     }
 
     private func prepare(_ session: CalendarSession) throws {
@@ -237,7 +253,7 @@
         } catch {
           return window.say(CommandFailure(error)?.text ?? "\(error)")
         }
-        let list = DayList(found.occurrences, on: day, locale)
+        let list = DayList(found.occurrences, on: day, locale) { [self] in notes(of: $0) }
         let place = moreButton(of: list)
         guard
           let number = await window.choose(from: list.lines, about: list.heading, at: place)

@@ -5,9 +5,12 @@
 
   /// What the window says itself, in the calendar's language where there are phrases for it.
   struct WindowWords {
-    let words: CalendarWindow.Words
+    private(set) var words: CalendarWindow.Words
 
-    init(_ locale: LocaleProfile) {
+    /// - Parameters:
+    ///   - locale: The language.
+    ///   - file: The path of the database, if somebody has named one.
+    init(_ locale: LocaleProfile, file: String? = nil) {
       let phrases = PhraseBook(tag: locale.tag)
       var today: [UInt8] = []
       phrases.append(.today, to: &today)
@@ -15,6 +18,7 @@
       words = CalendarWindow.Words(
         title: "Almanac", today: String(decoding: today, as: UTF8.self), choices: "Presets",
         eventTitle: form.title, save: form.save, remove: form.remove)
+      words.file = file ?? ""
     }
 
     /// What an event's form says, by language; English says the rest.
