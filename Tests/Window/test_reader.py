@@ -120,6 +120,16 @@ def test_an_event_is_moved_by_an_action_in_the_database(timeline, database):  # 
     soon(database, changed("Review", "2024-02-21T09:45", "2024-02-21T11:15"))
 
 
+def test_an_event_is_deleted_by_an_action_and_an_undo_brings_it_back(timeline, database):  # noqa: F811
+    window = timeline()
+    review = window.element("push button", "^Review")
+    window.act(review, named(review, "Delete"))
+    window.expect("announced Deleted: Review[.] .*")
+    soon(database, [line for line in BEFORE if not line.startswith("Review")])
+    window.keys("ctrl+z")
+    soon(database, BEFORE)
+
+
 def test_an_event_that_is_held_is_moved_by_steps_and_given_up(timeline, database):  # noqa: F811
     window = timeline()
 

@@ -44,6 +44,8 @@ public final class CalendarWidget {
   public var tells: ((CalendarEffect) -> Void)?
   /// Does what a key asks of the app; false for what means nothing to it now.
   public var commands: ((EditingKey) -> Bool)?
+  /// What assistive technology can do with events that can be edited, besides moving them.
+  public var removal: EventRemoval?
   /// What a screen reader is told.
   public var announces: ((String) -> Void)?
   /// What was done so far.

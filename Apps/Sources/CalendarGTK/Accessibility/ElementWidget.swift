@@ -32,7 +32,7 @@ extension ElementWidget {
       states.contains(.disabled) ? 1 : 0)
     almanac_element_order(widget, meaning.row, meaning.column)
     gtk_widget_set_focusable(widget, meaning.takesFocus ? 1 : 0)
-    setActions(meaning.actions, before: self.meaning.actions)
+    setActions(names(of: meaning), before: names(of: self.meaning))
     self.meaning = meaning
   }
 
@@ -44,11 +44,11 @@ extension ElementWidget {
 
   private func text(_ utf8: [UInt8]) -> String { String(decoding: utf8, as: UTF8.self) }
 
-  private func setActions(_ new: [AccessibilityAction], before: [AccessibilityAction]) {
-    guard !hasActions || names(of: new) != names(of: before) else { return }
+  private func setActions(_ new: [String], before: [String]) {
+    guard !hasActions || new != before else { return }
     let simple = g_simple_action_group_new()
     let group = OpaquePointer(simple)
-    for name in names(of: new) {
+    for name in new {
       guard let entry = g_simple_action_new(name, nil) else { continue }
       Signals.connect(entry, "activate", Self.performed, to: self)
       g_action_map_add_action(group, entry)
@@ -67,22 +67,31 @@ extension ElementWidget {
     }
 
   private func perform(_ name: String) {
-    let index = names(of: meaning.actions).firstIndex(of: name)
-    if let index { owner.session.send(meaning.actions[index].input) }
+    guard let index = names(of: meaning).firstIndex(of: name) else { return }
+    if index < meaning.actions.count {
+      owner.session.send(meaning.actions[index].input)
+    } else {
+      owner.removal?.perform(meaning.key)
+    }
   }
 
   /// The names of GTK's actions.
   ///
   /// Assistive technology has nothing else to tell them apart by, and they may have no other letters
   /// than those of ASCII.
-  private func names(of actions: [AccessibilityAction]) -> [String] {
-    actions.enumerated().map { index, action in
-      guard action.trigger == .named else { return action.trigger.actionName }
-      guard let ascii = g_str_to_ascii(text(action.name), nil) else { return "named-\(index)" }
-      defer { g_free(ascii) }
-      let words = String(cString: ascii).split { !$0.isLetter && !$0.isNumber }
-      return (["named-\(index)"] + words.map(String.init)).joined(separator: "-")
+  private func names(of meaning: AccessibilityElement) -> [String] {
+    let names = meaning.actions.enumerated().map { index, action in
+      action.trigger == .named ? name(index, text(action.name)) : action.trigger.actionName
     }
+    guard let removal = owner.removal, meaning.canBeEdited else { return names }
+    return names + [name(names.count, removal.name)]
+  }
+
+  private func name(_ index: Int, _ words: String) -> String {
+    guard let ascii = g_str_to_ascii(words, nil) else { return "named-\(index)" }
+    defer { g_free(ascii) }
+    let words = String(cString: ascii).split { !$0.isLetter && !$0.isNumber }
+    return (["named-\(index)"] + words.map(String.init)).joined(separator: "-")
   }
 }
 
@@ -104,6 +113,12 @@ extension AccessibilityElement {
   /// What is said after the name: the value, then what activating does.
   fileprivate var description: [UInt8] {
     value.isEmpty || hint.isEmpty ? value + hint : value + Array(". ".utf8) + hint
+  }
+
+  /// Whether it is an event that can be moved, and that nobody holds.
+  fileprivate var canBeEdited: Bool {
+    let isEvent = key.role == .eventBar || key.role == .timedEvent
+    return isEvent && actions.contains { $0.trigger == .named }
   }
 
   /// Whether the keyboard can come here: buttons, and the one place in the grid where Tab enters.

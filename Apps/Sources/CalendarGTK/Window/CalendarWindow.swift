@@ -18,7 +18,8 @@ public final class CalendarWindow {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var today: UnsafeMutablePointer<GtkWidget>?
   private let provider = gtk_css_provider_new()
-  private let words: Words
+  /// What it says itself.
+  public let words: Words
   private let title: WindowTitle?
   private let overlay = gtk_overlay_new()
   private let notice = Notice()

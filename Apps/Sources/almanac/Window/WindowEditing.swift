@@ -50,6 +50,11 @@
         await self?.writer.furtherLines(of: String(decoding: event.id, as: UTF8.self)) ?? []
       }
       window.calendar.commands = { [weak self] command in self?.take(command) ?? false }
+      window.calendar.removal = EventRemoval(name: window.words.remove) { [weak self] node in
+        guard let self, session?.runtime.state.editing.edit == nil else { return }
+        let ids = targets(at: node)
+        if !ids.isEmpty { report { try await $0.remove(ids) } }
+      }
       writer.tells = { [weak self] in self?.hear($0) }
     }
 
@@ -272,9 +277,12 @@
 
     /// The ids of the events that a key is about, see `CalendarRuntime.targets`; nil for none.
     private var targetIDs: [String]? {
-      guard let calendar = window?.calendar else { return nil }
-      let ids = calendar.session.runtime.targets(at: calendar.focusedKey)
-      return ids.isEmpty ? nil : ids.map { String(decoding: $0, as: UTF8.self) }
+      let ids = targets(at: window?.calendar.focusedKey)
+      return ids.isEmpty ? nil : ids
+    }
+
+    private func targets(at node: NodeKey?) -> [String] {
+      (session?.runtime.targets(at: node) ?? []).map { String(decoding: $0, as: UTF8.self) }
     }
 
     func node(of id: String) -> SceneNode? {
