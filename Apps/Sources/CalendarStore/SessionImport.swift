@@ -54,6 +54,8 @@ public enum SessionImport {
     public var leftDeleted: Int64 = 0
     /// Tombstones of records that live here and stay; see `RecordImport`.
     public var leftAlive: Int64 = 0
+    /// Calendars that were made, or brought back, for events that name them: not among `added`.
+    public var madeCalendars: Int64 = 0
     /// Number of its last change, by which the whole import can be undone; nil when nothing changed.
     public var change: Int64?
 

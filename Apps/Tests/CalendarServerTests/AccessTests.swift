@@ -69,7 +69,7 @@ struct AccessTests {
       for (method, path) in [
         ("POST", "/api/sessions"), ("PATCH", "/api/sessions/s"), ("PUT", "/api/settings"),
         ("DELETE", "/api/sessions/s?revision=1"), ("POST", "/api/own"),
-        ("POST", "/api/sessions/import"), ("POST", "/api/undo"),
+        ("POST", "/api/sessions/import"), ("POST", "/api/events/import"), ("POST", "/api/undo"),
       ] {
         let answer = try await server.ask(method, path, [header, Self.json], body: Self.session)
         #expect(answer.status == 403, "\(method) \(path)")
@@ -142,6 +142,8 @@ struct AccessTests {
         ("OPTIONS", "/api/info", "GET, HEAD"), ("POST", "/index.html", "GET, HEAD"),
         ("PROPFIND", "/api/info", "GET, HEAD"),
         ("PUT", "/api/sessions/import", "GET, HEAD, PATCH, DELETE"),
+        ("PUT", "/api/events/import", "GET, HEAD, PATCH, DELETE"),
+        ("POST", "/api/events.csv", "GET, HEAD"),
       ] {
         let answer = try await server.ask(method, path)
         #expect(answer.status == 405, "\(method) \(path)")

@@ -65,5 +65,7 @@ struct StoreErrorTests {
     ("POST", "/api/marks", #"{"type":"x","day":"2024-02-20"}"#),
     ("PUT", "/api/settings", #"{"revision":0,"goal":1,"firstDay":null,"zone":null}"#),
     ("POST", "/api/sessions/import", "2024-02-20T08:00,2024-02-20T09:04,1\n"),
+    ("POST", "/api/events/import", "2024-02-20,2024-02-21\n"), ("GET", "/api/events.csv", nil),
+    ("GET", "/api/events.jsonl", nil),
   ]
 }

@@ -93,6 +93,9 @@ extension API {
     case .undo: try await undo(call)
     case .sessionsTable: try await sessionsTable(call)
     case .sessionsImport: try await importSessions(call)
+    case .eventsTable: try await eventsTable(call)
+    case .eventsLines: try await eventsLines(call)
+    case .eventsImport: try await importEvents(call)
     case .zone(let id): try await zone(id, call)
     }
   }

@@ -46,10 +46,18 @@ extension APICall {
   }
 
   /// Refuses a body of another type.
-  func requireType(_ type: String) throws(Problem) {
-    let given = request.headers[.contentType]?.prefix { $0 != ";" } ?? ""
-    guard given.filter({ $0 != " " }).lowercased() == type else {
-      throw Problem(.unsupportedMediaType, "The body must be \(type).")
+  func requireType(_ type: String) throws(Problem) { try requireType(of: [type]) }
+
+  /// Refuses a body of a type that is none of these, of which `reason` may say why.
+  func requireType(
+    of types: [String], reason: (_ type: String) -> String? = { _ in nil }
+  ) throws(Problem) {
+    let given = (request.headers[.contentType]?.prefix { $0 != ";" } ?? "")
+      .filter { $0 != " " }.lowercased()
+    guard types.contains(given) else {
+      throw Problem(
+        .unsupportedMediaType,
+        reason(given) ?? "The body must be \(types.joined(separator: " or ")).")
     }
   }
 

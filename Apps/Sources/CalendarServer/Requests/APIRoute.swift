@@ -4,7 +4,8 @@ import HTTPTypes
 /// The routes of the API.
 enum APIRoute: Equatable {
   case info, days, streak, sessions, sessionsTable, sessionsImport, marks, markTypes, settings
-  case calendars, events, occurrences, search, changes, changeStream, own, undo
+  case calendars, events, eventsTable, eventsLines, eventsImport, occurrences, search
+  case changes, changeStream, own, undo
   case session(String)
   case mark(String)
   case calendar(String)
@@ -13,7 +14,7 @@ enum APIRoute: Equatable {
 
   /// The route of a path, or nil where there is none.
   ///
-  /// The method tells an import from a session with that name.
+  /// The method tells an import from a session or an event with that name.
   init?(_ target: RequestTarget, method: HTTPRequest.Method) {
     switch target.parts.dropFirst() {
     case ["info"]: self = .info
@@ -26,6 +27,9 @@ enum APIRoute: Equatable {
     case ["marks", "types"]: self = .markTypes
     case ["calendars"]: self = .calendars
     case ["events"]: self = .events
+    case ["events.csv"]: self = .eventsTable
+    case ["events.jsonl"]: self = .eventsLines
+    case ["events", "import"] where method == .post: self = .eventsImport
     case ["occurrences"]: self = .occurrences
     case ["search"]: self = .search
     case ["settings"]: self = .settings
@@ -52,13 +56,13 @@ enum APIRoute: Equatable {
   /// The methods that the route supports, besides HEAD where there is GET.
   var methods: [HTTPRequest.Method] {
     switch self {
-    case .info, .days, .streak, .sessionsTable, .markTypes, .occurrences, .search, .changes,
-      .changeStream, .zone:
+    case .info, .days, .streak, .sessionsTable, .markTypes, .eventsTable, .eventsLines,
+      .occurrences, .search, .changes, .changeStream, .zone:
       [.get]
     case .sessions, .marks, .calendars, .events: [.get, .post]
     case .session, .mark, .calendar, .event: [.get, .patch, .delete]
     case .settings: [.get, .put]
-    case .sessionsImport, .own, .undo: [.post]
+    case .sessionsImport, .eventsImport, .own, .undo: [.post]
     }
   }
 }

@@ -60,4 +60,13 @@ extension SessionImport.Report {
     case .leftAlive: leftAlive += 1
     }
   }
+
+  /// Counts the result of a calendar, of which a file of events may know no more than the name.
+  mutating func count(calendar verdict: RecordVerdict<EventCalendar>, isMade: Bool) {
+    switch verdict {
+    case .add where isMade, .update where isMade: madeCalendars += 1
+    case .unchanged where isMade: break
+    default: count(verdict)
+    }
+  }
 }

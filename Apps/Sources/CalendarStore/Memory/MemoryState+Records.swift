@@ -52,7 +52,7 @@ extension MemoryState {
         record.calendar = record.calendar.keepingLock(of: calendars[id])
         let verdict = RecordVerdict.judge(
           record.held, hasMadeID: item.hasMadeID, restores: restores, over: calendars[id]?.held)
-        report.count(verdict)
+        report.count(calendar: verdict, isMade: item.hasMadeID)
         guard let written = verdict.written else { break }
         if written.content.isLocked, calendars[id]?.keepsEvents != true { ownLocks.insert(id) }
         write(written)

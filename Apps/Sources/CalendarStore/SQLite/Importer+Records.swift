@@ -19,7 +19,7 @@ extension Importer.Transaction {
       record.calendar = record.calendar.keepingLock(of: present)
       let verdict = RecordVerdict.judge(
         record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held)
-      report.count(verdict)
+      report.count(calendar: verdict, isMade: item.hasMadeID)
       guard let written = verdict.written else { break }
       if written.content.isLocked, present?.keepsEvents != true {
         ownLocks.insert(Array(record.calendar.id.utf8))

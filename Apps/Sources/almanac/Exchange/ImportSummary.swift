@@ -38,6 +38,9 @@ extension ImportSummary {
     if report.leftAlive > 0 {
       parts.append("\(Counted.number(report.leftAlive)) left alive (deleted in the file)")
     }
+    if report.madeCalendars > 0 {
+      parts.append("\(Counted.of(report.madeCalendars, "calendar")) made")
+    }
     if problemCount > 0 { parts.append("\(Counted.of(problemCount, "bad line")) left out") }
     return parts.joined(separator: ", ") + "."
   }
@@ -45,7 +48,7 @@ extension ImportSummary {
 
 extension ImportSummary: Encodable {
   private enum CodingKeys: CodingKey {
-    case added, updated, unchanged, leftDeleted, leftAlive, rejected, rejectedCount
+    case added, updated, unchanged, leftDeleted, leftAlive, madeCalendars, rejected, rejectedCount
   }
 
   private struct Rejected: Encodable {
@@ -60,7 +63,10 @@ extension ImportSummary: Encodable {
     try object.encode(report?.unchanged ?? 0, forKey: .unchanged)
     try object.encode(report?.leftDeleted ?? 0, forKey: .leftDeleted)
     // Only exports of everything have tombstones.
-    if noun == "record" { try object.encode(report?.leftAlive ?? 0, forKey: .leftAlive) }
+    if noun == "record" {
+      try object.encode(report?.leftAlive ?? 0, forKey: .leftAlive)
+      try object.encode(report?.madeCalendars ?? 0, forKey: .madeCalendars)
+    }
     let rejected = problems.map { Rejected(line: $0.line, reason: $0.reason) }
     try object.encode(rejected, forKey: .rejected)
     try object.encode(problemCount, forKey: .rejectedCount)

@@ -154,9 +154,10 @@ extension MalformedRequests {
     let lines = (0..<20).map { _ in
       pick(["a,b,c", "2024-02-20T08:00,,x", "\"", "\u{0}", ",,,,,,", "\u{FFFD}\u{1B}", "start;end"])
     }
+    let path = pick(["/api/sessions/import?strict=true", "/api/events/import?strict=true"])
     return MalformedRequest(
       bytes: TestServer.request(
-        "POST", "/api/sessions/import?strict=true", ["Content-Type: text/csv"],
+        "POST", path, ["Content-Type: text/csv"],
         Array(lines.joined(separator: "\n").utf8), port: port))
   }
 

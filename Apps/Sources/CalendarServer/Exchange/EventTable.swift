@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import CalendarFoundation
-import CalendarServer
 import CalendarStore
 import CalendarStreaks
 import CivilTime

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+import CalendarStore
+import Testing
+
+@testable import CalendarServer
+
+/// Files of events, in and out.
+struct EventTableTests {
+  private static let path = "/api/events/import"
+  private static let csv = ["Content-Type: text/csv"]
+  private static let rows = """
+    title,start,end,calendar,id
+    Review,2026-03-24T09:30[Europe/Berlin],2026-03-24T10:15[Europe/Berlin],work,r
+    Holiday,2026-03-25,2026-03-28,trips,
+    Lunch,2026-03-24T12:00,2026-03-24T13:00,,
+    Lunch,2026-03-24T12:00,2026-03-24T13:00,,
+
+    """
+
+  private func serving(_ body: (TestServer) async throws -> Void) async throws {
+    try await TestServer.serving(MemoryStore(name: "00000000000000ab")) { server in
+      let made = try await server.send("POST", "/api/calendars", #"{"id":"work","name":"Work"}"#)
+      #expect(made.status == 201)
+      try await body(server)
+    }
+  }
+
+  @Test func anImportTwiceIsAnImportOnceAndMakesTheCalendarsThatAreNotThere() async throws {
+    try await serving { server in
+      let first = try await server.ask(
+        "POST", Self.path + "?calendar=club", Self.csv, body: Self.rows)
+      #expect(
+        first.text == """
+          {"added":4,"updated":0,"unchanged":0,"leftDeleted":0,"leftAlive":0,"madeCalendars":2,\
+          "change":7,"rejected":[],"rejectedCount":0}
+          """)
+      let second = try await server.ask(
+        "POST", Self.path + "?calendar=club", Self.csv, body: Self.rows)
+      #expect(
+        second.text == """
+          {"added":0,"updated":0,"unchanged":4,"leftDeleted":0,"leftAlive":0,"madeCalendars":0,\
+          "change":null,"rejected":[],"rejectedCount":0}
+          """)
+      let events = try await server.get("/api/events?from=2026-03-24&to=2026-03-29").elements
+      #expect(
+        events.map { "\($0["title"] ?? "") \($0["calendar"] ?? "")" }
+          == ["Review work", "Lunch club", "Lunch club", "Holiday trips"])
+      let calendars = try await server.get("/api/calendars").elements
+      #expect(calendars.map { "\($0["name"] ?? "")" } == ["club", "trips", "Work"])
+    }
+  }
+
+  @Test func withoutACalendarOfItsOwnAnEventIsAtHome() async throws {
+    try await serving { server in
+      _ = try await server.ask("POST", Self.path, Self.csv, body: "2026-03-25,2026-03-28,Holiday\n")
+      let events = try await server.get("/api/events?from=2026-03-25&to=2026-03-26").elements
+      #expect(events.map { "\($0["calendar"] ?? "")" } == ["home"])
+      for wrong in ["", String(repeating: "x", count: 129), "a%0Ab"] {
+        let refused = try await server.ask(
+          "POST", Self.path + "?calendar=" + wrong, Self.csv, body: Self.rows)
+        #expect((refused.status, refused.field) == (400, "calendar"), "\(wrong)")
+      }
+    }
+  }
+
+  @Test func anImportIsUndoneAndRedoneAsAWhole() async throws {
+    try await serving { server in
+      let days = "/api/occurrences?from=2026-03-24&to=2026-03-29"
+      let report = try await server.ask("POST", Self.path, Self.csv, body: Self.rows)
+      let undo = try await Self.undo(report.members["change"], server)
+      #expect((undo.status, undo.members["undone"]) == (200, "7"))
+      #expect(try await server.get(days).list("occurrences").isEmpty)
+      #expect(try await server.get("/api/calendars").elements.count == 1)
+      #expect(try await Self.undo(undo.members["change"], server).status == 200)
+      #expect(try await server.get(days).list("occurrences").count == 4)
+    }
+  }
+
+  private static func undo(_ change: String?, _ server: TestServer) async throws -> Answer {
+    try await server.send("POST", "/api/undo", "{\"change\":\(change ?? "null")}")
+  }
+
+  @Test func whatWasDeletedComesBackWhenAskedFor() async throws {
+    try await serving { server in
+      _ = try await server.ask("POST", Self.path, Self.csv, body: Self.rows)
+      _ = try await server.ask("DELETE", "/api/events/r?revision=1")
+      _ = try await server.ask("DELETE", "/api/calendars/trips?revision=1")
+      let again = try await server.ask("POST", Self.path, Self.csv, body: Self.rows)
+      #expect((again.members["leftDeleted"], again.members["madeCalendars"]) == ("2", "0"))
+      let back = try await server.ask(
+        "POST", Self.path + "?restore=true", Self.csv, body: Self.rows)
+      #expect((back.members["updated"], back.members["madeCalendars"]) == ("1", "1"))
+      #expect(try await server.get("/api/calendars").elements.count == 3)
+    }
+  }
+
+  @Test func badLinesAreNamedAndGoodOnesGoIn() async throws {
+    try await serving { server in
+      let rows =
+        Self.rows + """
+          Backwards,2026-03-24T10:00,2026-03-24T09:00,,
+          Mars,2026-03-24T10:00[Mars/Base],2026-03-24T11:00[Mars/Base],,
+          Soon,later,2026-03-24,,
+
+          """
+      let answer = try await server.ask("POST", Self.path, Self.csv, body: rows)
+      #expect((answer.status, answer.members["added"]) == (200, "4"))
+      #expect(answer.list("rejected").map { $0["line"] as? Int } == [6, 7, 8])
+      let strict = try await server.ask(
+        "POST", Self.path + "?strict=true&calendar=other", Self.csv, body: rows)
+      #expect((strict.status, strict.members["rejectedCount"]) == (422, "3"))
+      #expect(try await server.get("/api/calendars/other").status == 404)
+    }
+  }
+
+  @Test func aLockedCalendarRefusesTheImport() async throws {
+    try await serving { server in
+      _ = try await server.send("PATCH", "/api/calendars/work", #"{"revision":1,"locked":true}"#)
+      let answer = try await server.ask("POST", Self.path, Self.csv, body: Self.rows)
+      #expect((answer.status, answer.members["calendar"]) == (403, "work"))
+      #expect(answer.members["type"] == "urn:almanac:problem:calendar-locked")
+      #expect(try await server.get("/api/calendars").elements.count == 1)
+    }
+  }
+
+  @Test func whatIsExportedIsWhatWasImported() async throws {
+    try await serving { server in
+      _ = try await server.ask("POST", Self.path, Self.csv, body: Self.rows)
+      for (name, type) in [("events.csv", "text/csv"), ("events.jsonl", "application/jsonl")] {
+        let file = try await server.get("/api/" + name)
+        #expect(file.status == 200)
+        #expect(file.headers["content-type"] == type + "; charset=utf-8")
+        #expect(file.headers["content-disposition"] == "attachment; filename=\"\(name)\"")
+        try await TestServer.serving { other in
+          let copy = try await other.ask(
+            "POST", Self.path + "?strict=true", ["Content-Type: " + type], bytes: file.body)
+          #expect(copy.status == 200)
+          #expect(try await other.get("/api/" + name).body == file.body)
+        }
+      }
+      let some = try await server.get(
+        "/api/events.csv?from=2026-03-25&through=2026-03-25&zone=Asia/Kolkata")
+      #expect(some.text.split(separator: "\n").count == 2)
+      #expect(try await server.get("/api/events.jsonl?from=2026-03-25").status == 400)
+    }
+  }
+
+  @Test(arguments: [
+    "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n", "\u{FEFF}begin:vcalendar\n",
+    "BEGIN:VCALENDAR",
+  ])
+  func ofAnICalendarFileItIsSaidThatItCannotBeReadYet(file: String) async throws {
+    try await serving { server in
+      let named = try await server.ask(
+        "POST", Self.path, ["Content-Type: text/calendar"], body: file)
+      #expect((named.status, named.members["detail"]) == (415, EventLines.refusal))
+      let answer = try await server.ask("POST", Self.path, Self.csv, body: file)
+      #expect(answer.members["rejectedCount"] == "1")
+      #expect(answer.list("rejected").first?["reason"] as? String == EventLines.refusal)
+    }
+  }
+
+  @Test func otherTypesOtherParametersAndMoreThanTheLimitAreRefused() async throws {
+    try await TestServer.serving(configure: {
+      $0.limits.bodyBytes = 10
+      $0.limits.importBytes = Self.rows.utf8.count
+    }) { server in
+      #expect(try await server.send("POST", Self.path, Self.rows).status == 415)
+      let refused = try await server.ask(
+        "POST", Self.path + "?owner=1", Self.csv, body: Self.rows)
+      #expect((refused.status, refused.field) == (400, "owner"))
+      #expect(try await server.ask("POST", Self.path, Self.csv, body: Self.rows).status == 200)
+      let long = try await server.ask("POST", Self.path, Self.csv, body: Self.rows + "\n")
+      #expect(long.status == 413)
+    }
+  }
+
+  @Test(arguments: ["\u{FEFF}", ""])
+  func whateverTheSizeOfThePartsTheFirstBytesTell(mark: String) {
+    let jsonLines = mark + #"{"kind":"header","application":"almanac","format":1}"# + "\n"
+    for (file, expected) in [
+      (mark + "2026-03-25,2026-03-28,Holiday\n", ["calendar", "event"]),
+      (jsonLines + #"{"kind":"end","records":0}"#, []), (jsonLines, ["1"]), (mark, []),
+      (mark + "x", ["1"]), (mark + "BEGIN:VCALENDAR\n\n\n", ["1"]),
+    ] {
+      for size in [1, 3, 17, 1_000] {
+        #expect(Self.items(file, size: size) == expected, "\(file.debugDescription) \(size)")
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func noBytesBringAReaderDown() {
+    var numbers = SystemRandomNumberGenerator()
+    let parts = [
+      Self.rows, "BEGIN:VCALENDAR", "\u{FEFF}", "{\"kind\":\"event\"", "\"", "\0", "\r\n", ",,,,",
+      "2026-03-24T09:30[", "9999999999999-99-99",
+      #"{"kind":"header","application":"almanac","format":1}"#,
+    ]
+    for _ in 0..<2_000 {
+      var file: [UInt8] = []
+      for _ in 0..<Int.random(in: 0..<6, using: &numbers) {
+        file += parts.randomElement(using: &numbers)?.utf8 ?? "".utf8
+        file.append(.random(in: 0...255, using: &numbers))
+      }
+      _ = Self.items(String(decoding: file, as: UTF8.self), size: 7)
+    }
+  }
+
+  /// What a reader finds, fed in parts of so many bytes: kinds of records, numbers of bad lines.
+  private static func items(_ file: String, size: Int) -> [String] {
+    var (lines, items) = (EventLines(calendar: "home"), [String]())
+    func take() {
+      while let item = lines.nextItem() {
+        switch item {
+        case .problem(let line): items.append("\(line.line)")
+        case .row(let item):
+          if case .calendar = item.record {
+            items.append("calendar")
+          } else {
+            items.append("event")
+          }
+        }
+      }
+    }
+    var rest = Array(file.utf8)[...]
+    while !rest.isEmpty {
+      Array(rest.prefix(size)).withUnsafeBytes { lines.feed($0) }
+      rest = rest.dropFirst(size)
+      take()
+    }
+    lines.finish()
+    take()
+    return items
+  }
+}
