@@ -29,7 +29,6 @@ import { WORDS } from './words.js';
 const byID = id => document.getElementById(id);
 // Who turns pages stops for as long at the one that is wanted.
 const PAUSE = 300;
-const NARROW = matchMedia('(max-width: 599px)');
 
 // What cannot be read is as good as nothing: the calendar need not hear of it.
 const wanted = query.get('date');
@@ -49,7 +48,7 @@ const list = new CalendarList({ source, frame, words, place: byID('calendars'), 
 
 // What is shown ----------------------------------------------------------------------------------
 
-const usual = NARROW.matches ? 'days' : 'week';
+const usual = matchMedia('(max-width: 599px)').matches ? 'days' : 'week';
 const periodOf = parameters => {
   const name = parameters.get('view');
   return Object.hasOwn(PERIODS, name) ? name : usual;
@@ -58,7 +57,6 @@ let period = periodOf(query);
 /** The day that somebody has chosen; null for today's. */
 let chosen = null;
 const choice = () => chosen ?? calendar.today;
-const isInMonth = (day, first) => day.slice(0, -3) === first.slice(0, -3);
 const remember = day => { chosen = day === calendar.today ? null : day; };
 
 function dayOf(text) {
@@ -313,9 +311,9 @@ calendar.addEventListener('selectionchange', () => {
   layers.show(calendar.value, { isChosen: true });
 });
 calendar.addEventListener('pagechange', ({ detail: { phase, first } }) => {
-  const hasZoomed = period === 'year' && calendar.view === 'year' && calendar.level === 'days';
+  const hasZoomed = phase === 'settled' && period === 'year' && calendar.view === 'year' && calendar.level === 'days';
   // A month of a year has opened: it has its events from here on.
-  if (hasZoomed && phase === 'settled') changePeriod('month', isInMonth(choice(), first) ? choice() : first);
+  if (hasZoomed) changePeriod('month', choice().startsWith(first.slice(0, -3)) ? choice() : first);
   else if (trail.isStep && (period !== 'year' || phase === 'settled')) trail.note(parametersOf(first));
   else if (phase === 'settled') trail.note();
 });
@@ -383,6 +381,8 @@ loadAhead(async () => {
 });
 loadAhead(async () => (await import('../settings/settings.js')).followSettings({ frame, small, failed: readFailed,
   place: byID('notify-place'), hide }));
+loadAhead(async () =>
+  (await import('../transfer/transfer.js')).followTransfer({ frame, source, place: byID('notify-place'), locale }));
 list.show();
 frame.begin();
 if (query.has('new')) {

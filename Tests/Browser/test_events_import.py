@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: MIT
+"""Files of events: chosen or dropped, what is said of them, undone, and all events as a file."""
+
+import re
+
+import pytest
+from audit import Audit
+from playwright.sync_api import expect
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
+from visit import AWAY
+
+GOOD = """title,start,end,calendar,id
+Rehearsal,2024-02-20T14:00[Europe/Berlin],2024-02-20T15:00[Europe/Berlin],,
+Concert,2024-02-21T19:00[Europe/Berlin],2024-02-21T21:00[Europe/Berlin],music,concert
+"""
+BAD = "Soon,soon,later,,\nMars,2024-02-20T10:00[Mars/Base],2024-02-20T11:00[Mars/Base],,\n"
+
+
+def sheet(page):
+    return page.page.get_by_role("dialog", name="Import and export")
+
+
+def foot(page):
+    return page.page.get_by_role("button", name="Import events…")
+
+
+def choose(page, name, text):
+    """Chooses a file in the open sheet, as the browser's own dialog does."""
+    page.page.locator("input[type=file]").set_input_files(
+        [{"name": name, "mimeType": "", "buffer": text.encode()}])
+    return page
+
+
+def begin(page):
+    sheet(page).get_by_role("button", name="Import", exact=True).click()
+    return page
+
+
+def imported(almanac, id="concert"):
+    """The state of an event that has been imported, or None."""
+    status, answer = almanac.ask("GET", f"events/{id}")
+    return None if status == 404 or answer.get("deleted") else answer
+
+
+def test_a_file_is_chosen_imported_and_undone(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    foot(page).click()
+    expect(sheet(page).get_by_role("button", name="Choose file…")).to_be_focused()
+    expect(sheet(page).get_by_role("button", name="Import", exact=True)).to_have_count(0)
+    choose(page, "music.csv", GOOD)
+    expect(sheet(page)).to_contain_text("music.csv")
+    expect(sheet(page).get_by_role("button", name="Import", exact=True)).to_be_focused()
+    sheet(page).get_by_label("Calendar for events that name none").select_option(label="Home")
+    begin(page)
+    expect(sheet(page)).to_contain_text("music.csv imported")
+    expect(sheet(page).locator(".counts li")).to_have_text(["Added: 2", "New calendars: 1"])
+    expect(sheet(page).get_by_role("button", name="Close").last).to_be_focused()
+    page.press("Enter")
+    for title in ("Rehearsal", "Concert"):
+        expect(shown(page, title)).to_have_count(1)
+    homes = [each["title"] for each in busy.get("events?from=2024-02-20&to=2024-02-21&calendars=home")]
+    assert homes == ["Dentist", "Rehearsal"]
+    expect(page.page.get_by_role("checkbox", name="music")).to_be_visible()
+    expect(page.toast).to_contain_text("music.csv imported")
+    page.toast.get_by_role("button", name="Undo").click()
+    for title in ("Rehearsal", "Concert"):
+        expect(shown(page, title)).to_have_count(0)
+    expect(page.page.get_by_role("checkbox", name="music")).to_have_count(0)
+    page.press("Control+Shift+Z")
+    expect(shown(page, "Concert")).to_have_count(1)
+    page.press("Control+Z")
+    expect(shown(page, "Concert")).to_have_count(0)
+    assert imported(busy) is None
+
+
+def test_keys_alone_choose_a_file_and_come_back(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    foot(page).focus()
+    page.evaluate(
+        """() => document.querySelector('input[type=file]').addEventListener('click', event => {
+          event.preventDefault();
+          globalThis.wasAsked = true;
+        })"""
+    )
+    page.press("Enter")
+    expect(sheet(page).get_by_role("button", name="Choose file…")).to_be_focused()
+    page.press("Enter")
+    page.page.wait_for_function("() => globalThis.wasAsked")
+    choose(page, "music.csv", GOOD)
+    page.press("Enter")
+    expect(sheet(page)).to_contain_text("music.csv imported")
+    page.press("Enter")
+    expect(sheet(page)).to_have_count(0)
+    expect(foot(page)).to_be_focused()
+
+
+def test_a_finger_finds_it_in_the_sheet_of_calendars(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **HAND)
+    page.page.locator("#transfer").wait_for(state="attached")
+    for _ in range(2):
+        page.button("Calendars").tap()
+        feet = page.dialog.locator(".lists > .foot")
+        expect(feet).to_have_text(["Notifications", "Import events…"])
+        assert all(box["height"] >= 44 for box in (each.bounding_box() for each in feet.all()))
+        foot(page).tap()
+        expect(sheet(page)).to_be_visible()
+        expect(page.dialog).to_have_count(1)
+        box = sheet(page).bounding_box()
+        assert box["x"] == 0 and box["width"] == 390 and box["y"] + box["height"] <= 844
+        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+        choose(page, "music.csv", GOOD)
+        sheet(page).get_by_role("button", name="Import", exact=True).tap()
+        expect(sheet(page)).to_contain_text("music.csv imported")
+        sheet(page).get_by_role("button", name="Close").last.tap()
+        expect(page.dialog).to_have_count(0)
+    assert imported(busy)
+
+
+def test_a_file_that_is_dropped_opens_the_sheet_with_it(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(foot(page)).to_be_visible()
+    page.drag_over()
+    expect(page.page.locator(".veil")).to_have_text("Drop a file to import its events")
+    page.drop(("music.csv", "text/csv", GOOD), ("more.csv", "text/csv", GOOD.replace("concert", "again")))
+    expect(page.page.locator(".veil")).to_be_hidden()
+    expect(sheet(page)).to_contain_text("music.csv")
+    begin(page)
+    expect(sheet(page)).to_contain_text("music.csv imported")
+    page.press("Escape")
+    # The next one waits for its turn.
+    expect(sheet(page)).to_contain_text("more.csv")
+    expect(sheet(page).get_by_role("button", name="Import", exact=True)).to_be_focused()
+    page.press("Enter")
+    expect(sheet(page).locator(".counts li")).to_have_text(["Added: 1", "Already in your calendar: 1"])
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+
+
+def test_what_is_dropped_on_the_open_sheet_takes_the_place_of_the_file(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    foot(page).click()
+    for name in ("music.csv", "other.csv"):
+        page.drop((name, "text/csv", GOOD))
+        expect(sheet(page).locator(".file")).to_have_text(name)
+    page.drop(("holidays.ics", "text/calendar", "BEGIN:VCALENDAR"))
+    expect(sheet(page).get_by_role("alert").first).to_contain_text("holidays.ics cannot be imported yet")
+    expect(sheet(page).get_by_role("button", name="Import", exact=True)).to_have_count(0)
+    page.drop(("cat.png", "image/png", "meow"))
+    expect(sheet(page).get_by_role("alert").first).to_have_text("cat.png is neither CSV nor JSON Lines.")
+    page.press("Escape")
+    # A form is nothing to drop a file on.
+    page.page.get_by_role("button", name="New event").click()
+    expect(page.page.get_by_role("dialog", name="New event")).to_be_visible()
+    page.drop(("music.csv", "text/csv", GOOD))
+    expect(page.dialog).to_have_count(1)
+    expect(sheet(page)).to_have_count(0)
+
+
+def test_an_icalendar_file_by_another_name_is_explained(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    foot(page).click()
+    begin(choose(page, "holidays.txt", "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"))
+    expect(sheet(page)).to_contain_text("Nothing imported")
+    expect(sheet(page).locator(".rejected li")).to_have_text([re.compile("Line 1.*iCalendar file")])
+
+
+def test_bad_lines_are_listed_and_the_good_ones_go_in(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    foot(page).click()
+    begin(choose(page, "music.csv", GOOD + BAD))
+    expect(sheet(page).locator(".counts li").first).to_have_text("Added: 2")
+    expect(sheet(page)).to_contain_text("2 lines could not be read")
+    expect(sheet(page).locator(".rejected li")).to_have_text(
+        [re.compile("^Line 4.*soon"), re.compile("^Line 5.*Mars/Base")])
+
+
+def test_what_is_exported_is_imported_again_and_changes_nothing(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    for kind, name, unchanged in [("CSV", "events.csv", 3), ("JSON Lines", "events.jsonl", 5)]:
+        foot(page).click()
+        with page.page.expect_download() as download:
+            sheet(page).get_by_role("link", name=kind, exact=True).click()
+        assert download.value.suggested_filename == name
+        path = download.value.path()
+        text = path.read_text()
+        assert "Bring the plans." in text
+        choose(page, name, text)
+        # Each line of the store's own says its calendar.
+        expect(sheet(page).get_by_label("Calendar for events that name none")).to_be_visible(visible=kind == "CSV")
+        begin(page)
+        expect(sheet(page).locator(".counts li")).to_have_text(["Added: 0", f"Already in your calendar: {unchanged}"])
+        page.press("Escape")
+        # Nothing was done that could be undone.
+        expect(page.toast).to_have_count(0)
+
+
+def test_a_locked_calendar_is_not_offered_and_refuses(busy, visit):  # noqa: F811
+    busy.ask("PATCH", "calendars/work", {"revision": 1, "locked": True})
+    page = visit(busy, PAGE, **DESK)
+    foot(page).click()
+    expect(sheet(page).locator("select option")).to_have_text(["Home"])
+    page.forgive("status of 403")
+    begin(choose(page, "music.csv", GOOD.replace("music,", "work,")))
+    expect(sheet(page).get_by_role("alert")).to_contain_text(re.compile("could not be imported.*Work"))
+    assert imported(busy) is None
+
+
+def test_closing_the_sheet_ends_the_import_and_says_so(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, forgives=[AWAY], **DESK)
+    held = []
+    page.page.route("**/api/events/import*", lambda route: held.append(route))
+    foot(page).click()
+    choose(page, "music.csv", GOOD)
+    with page.page.expect_event("requestfailed", lambda request: "import" in request.url):
+        begin(page)
+        expect(sheet(page).locator("progress")).to_be_visible()
+        page.press("Escape")
+    expect(page.toast).to_have_text("Nothing imported")
+    expect(page.said_of_page()).to_have_text("Nothing imported")
+    page.page.unroute_all()
+    assert imported(busy) is None
+
+
+def test_without_the_server_it_says_so_and_can_be_tried_again(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, forgives=[AWAY], **DESK)
+    expect(foot(page)).to_be_visible()
+    busy.stop()
+    expect(page.notice).to_be_visible()
+    foot(page).click()
+    sheet(page).get_by_role("link", name="CSV").click()
+    away = sheet(page).locator(".exports [role=alert]")
+    expect(away).not_to_be_empty()
+    begin(choose(page, "music.csv", GOOD))
+    expect(sheet(page).get_by_role("alert")).to_contain_text("music.csv could not be imported.")
+    busy.start()
+    sheet(page).get_by_role("button", name="Try again").click()
+    expect(sheet(page)).to_contain_text("music.csv imported")
+    page.press("Escape")
+    expect(shown(page, "Concert")).to_have_count(1)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ar"])
+def test_axe_finds_nothing(busy, visit, locale):  # noqa: F811
+    page = visit(busy, PAGE, **DESK | {"locale": locale})
+    page.page.locator("#transfer").click()
+    dialog = page.page.get_by_role("dialog")
+    for act in [lambda: None, lambda: choose(page, "music.csv", GOOD + BAD),
+                lambda: dialog.locator(".drop-zone .primary").click()]:
+        act()
+        audit = Audit(page.page)
+        assert audit.wrong == []
+        # It does not know the ground of a field with an arrow.
+        assert audit.left_open_besides("color-contrast") == []
+    expect(dialog.locator(".rejected li")).to_have_count(2)

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// Files of events: a sheet in which one is imported, or all are exported, and its button. A file that is dropped onto
+// the page opens it, too.
+
+import { element, icon, setText } from '../app/dom.js';
+import { Field } from '../app/fields.js';
+import { openSheet } from '../app/sheet.js';
+import { loadStyles } from '../app/styles.js';
+import { loadWords } from '../app/words.js';
+import { lastCalendar } from '../editing/last-calendar.js';
+import { FileImport } from './file-import.js';
+import { filePicker, followDrops } from './files.js';
+import { WORDS } from './words.js';
+
+const COLUMNS = '\u2066start, end, title, calendar, location, notes, status, busy, color, id\u2069';
+const ACCEPTED = '.csv,.tsv,.txt,.jsonl,.ndjson,.json,text/csv,application/jsonl,application/x-ndjson';
+const FILES = [['CSV', 'events.csv'], ['JSON Lines', 'events.jsonl']];
+
+const isLines = ({ name, type }) => /\.(jsonl|ndjson|json)$/i.test(name) || /jsonl|json-?lines|ndjson/.test(type);
+const isTable = ({ name, type }) => /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|comma-sep.*)$/.test(type);
+const isICalendar = ({ name, type }) => /\.(ics|ical|ifb|icalendar)$/i.test(name) || type === 'text/calendar';
+const openDialog = () => document.querySelector('dialog[open]');
+
+/** Adds the button to `place`, and takes files that are dropped onto the page. */
+export async function followTransfer({ place, locale, ...page }) {
+  const [words] = await Promise.all([loadWords('transfer', WORDS, locale),
+    loadStyles(new URL('transfer.css', import.meta.url))]);
+  const transfer = new Transfer(page, words, new Intl.NumberFormat(locale));
+  const title = words('importEvents');
+  place.append(element('button', { type: 'button', id: 'transfer', class: 'tool foot', title, 'aria-haspopup': 'dialog',
+    onclick: () => transfer.open() }, icon('import'), element('span', {}, title)));
+}
+
+class Transfer {
+  #frame;
+  #source;
+  #words;
+  #kind;
+  #picker;
+  /** What takes a file while the sheet asks for one. */
+  #take = null;
+  /** The calendar that was chosen last. */
+  #chosen = lastCalendar();
+
+  constructor({ frame, source }, words, numbers) {
+    [this.#frame, this.#source, this.#words] = [frame, source, words];
+    this.#kind = {
+      path: 'events/import',
+      type: file => (isLines(file) ? 'application/jsonl' : 'text/csv'),
+      refusal: file => this.#refusal(file),
+      format: () => [element('p', { class: 'hint' }, words('csvFormat', COLUMNS))],
+      counts: ['added', 'updated', 'unchanged', 'leftDeleted', 'leftAlive', 'madeCalendars'],
+      count: (name, number) => words(name, numbers.format(number)),
+    };
+    this.#picker = filePicker(ACCEPTED, ([file]) => { if (file) this.#take?.(file); });
+    followDrops({
+      text: words('dropHere'), isCovered: () => openDialog() !== null, isTaken: () => openDialog() && !this.#take,
+      take: files => this.#takeAll(files),
+    });
+  }
+
+  #refusal(file) {
+    if (isICalendar(file)) return this.#words('iCalendar', file.name);
+    return isLines(file) || isTable(file) ? null : this.#words('notKnown', file.name);
+  }
+
+  /** One after the other; each waits until the sheet of the one before is closed. */
+  async #takeAll([first, ...others]) {
+    if (this.#take) this.#take(first); else await this.open(first);
+    for (const file of others) await this.open(file);
+  }
+
+  /** Opens the sheet, for a file if there is one; resolves when it has been closed. */
+  async open(file) {
+    openDialog()?.close();
+    // Without the server nothing can be imported either, which is said then.
+    const calendars = await this.#source.calendars().catch(() => []);
+    if (openDialog()) return;
+    await new Promise(closed => { this.#ask(file, calendars.filter(({ locked }) => !locked), closed); });
+  }
+
+  #button(kind, name, onclick) {
+    return element('button', { type: 'button', class: kind, onclick }, this.#words(name));
+  }
+
+  #ask(given, calendars, closed) {
+    const [say, words] = [(...phrase) => this.#frame.say(...phrase), this.#words];
+    let [file, running] = [null, null];
+    const calendar = this.#calendarField(calendars);
+    const text = element('p', { class: 'file' }, words('drop'));
+    const problem = element('p', { class: 'error', role: 'alert' });
+    const choose = this.#button('plain', 'choose', () => this.#picker.click());
+    const begin = this.#button('primary', 'import', () => {
+      this.#take = null;
+      this.#chosen = calendar.value;
+      running = new FileImport(this.#frame, this.#kind, file, body);
+      running.start(isLines(file) || calendars.length === 0 ? {} : { calendar: calendar.value });
+    });
+    const body = element('div', { class: 'import transfer' },
+      element('div', { class: 'drop-zone' }, text, problem, element('div', { class: 'choices' }, choose, begin)),
+      calendar.row, ...this.#kind.format(), this.#exports(say));
+    this.#take = taken => {
+      const refusal = this.#refusal(taken);
+      file = refusal ? null : taken;
+      setText(text, file?.name ?? words('drop'));
+      setText(problem, refusal ?? '');
+      setText(choose, words(file ? 'chooseOther' : 'choose'));
+      begin.hidden = !file;
+      calendar.row.hidden = !calendars.length || Boolean(file && isLines(file));
+      (file ? begin : choose).focus();
+    };
+    const sheet = openSheet({ title: words('title'), closeLabel: say('close'), content: body, kind: 'narrow',
+      closed: () => {
+        this.#take = null;
+        running?.closed();
+        closed();
+      } });
+    begin.hidden = true;
+    calendar.row.hidden = !calendars.length;
+    if (given) this.#take(given); else choose.focus();
+    return sheet;
+  }
+
+  /** The calendar of events that name none; a locked one takes none. */
+  #calendarField(calendars) {
+    const select = element('select', {},
+      ...calendars.map(({ id, name }) => element('option', { value: id }, name)));
+    if (calendars.some(({ id }) => id === this.#chosen)) select.value = this.#chosen;
+    return new Field('calendar', this.#words('calendar'), select);
+  }
+
+  #exports(say) {
+    const problem = element('p', { class: 'error', role: 'alert' });
+    const link = ([name, path]) => element('a', { class: 'plain', href: this.#frame.api.url(path).href, download: path,
+      onclick: event => {
+        const isAway = this.#frame.connection.state !== 'live';
+        setText(problem, isAway ? say('offline') : '');
+        if (isAway) event.preventDefault();
+      } }, name);
+    return element('section', { class: 'exports' }, element('h3', {}, this.#words('export')),
+      element('p', { class: 'hint' }, this.#words('exportHint')),
+      element('div', { class: 'choices' }, ...FILES.map(link)), problem);
+  }
+}
