@@ -2,6 +2,7 @@
 """Files of events: chosen or dropped, what is said of them, undone, and all events as a file."""
 
 import re
+import signal
 
 import pytest
 from audit import Audit
@@ -105,6 +106,8 @@ def test_a_finger_finds_it_in_the_sheet_of_calendars(busy, visit):  # noqa: F811
         foot(page).tap()
         expect(sheet(page)).to_be_visible()
         expect(page.dialog).to_have_count(1)
+        # A finger drops nothing.
+        expect(sheet(page).locator(".file")).to_have_text("Choose a CSV or JSON Lines file with events.")
         box = sheet(page).bounding_box()
         assert box["x"] == 0 and box["width"] == 390 and box["y"] + box["height"] <= 844
         assert page.evaluate("() => document.documentElement.scrollWidth") == 390
@@ -219,6 +222,31 @@ def test_closing_the_sheet_ends_the_import_and_says_so(busy, visit):  # noqa: F8
     expect(page.toast).to_have_text("Nothing imported")
     expect(page.said_of_page()).to_have_text("Nothing imported")
     page.page.unroute_all()
+    assert imported(busy) is None
+
+
+def test_what_the_server_has_already_is_taken_back(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    foot(page).click()
+    choose(page, "music.csv", GOOD)
+    page.evaluate(
+        """() => {
+          const { send } = XMLHttpRequest.prototype;
+          XMLHttpRequest.prototype.send = function (body) {
+            this.upload.addEventListener('load', () => { globalThis.isSent = true; });
+            send.call(this, body);
+          };
+        }"""
+    )
+    # The server has all of it, and its answer takes a while.
+    busy.process.send_signal(signal.SIGSTOP)
+    begin(page)
+    page.page.wait_for_function("() => globalThis.isSent")
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    expect(page.toast).to_have_count(0)
+    busy.process.send_signal(signal.SIGCONT)
+    expect(page.toast).to_have_text("Nothing imported")
     assert imported(busy) is None
 
 

@@ -19,6 +19,8 @@ const FILES = [['CSV', 'events.csv'], ['JSON Lines', 'events.jsonl']];
 const isLines = ({ name, type }) => /\.(jsonl|ndjson|json)$/i.test(name) || /jsonl|json-?lines|ndjson/.test(type);
 const isTable = ({ name, type }) => /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|comma-sep.*)$/.test(type);
 const isICalendar = ({ name, type }) => /\.(ics|ical|ifb|icalendar)$/i.test(name) || type === 'text/calendar';
+// A finger drops nothing.
+const CAN_DROP = matchMedia('(any-pointer: fine)');
 const openDialog = () => document.querySelector('dialog[open]');
 
 /** Adds the button to `place`, and takes files that are dropped onto the page. */
@@ -28,7 +30,7 @@ export async function followTransfer({ place, locale, ...page }) {
   const transfer = new Transfer(page, words, new Intl.NumberFormat(locale));
   const title = words('importEvents');
   place.append(element('button', { type: 'button', id: 'transfer', class: 'tool foot', title, 'aria-haspopup': 'dialog',
-    onclick: () => transfer.open() }, icon('import'), element('span', {}, title)));
+    onclick: () => transfer.begin() }, icon('import'), element('span', {}, title)));
 }
 
 class Transfer {
@@ -70,9 +72,14 @@ class Transfer {
     for (const file of others) await this.open(file);
   }
 
+  /** Opens the sheet in place of the one that has the button. */
+  begin() {
+    openDialog()?.close();
+    return this.open();
+  }
+
   /** Opens the sheet, for a file if there is one; resolves when it has been closed. */
   async open(file) {
-    openDialog()?.close();
     // Without the server nothing can be imported either, which is said then.
     const calendars = await this.#source.calendars().catch(() => []);
     if (openDialog()) return;
@@ -87,7 +94,8 @@ class Transfer {
     const [say, words] = [(...phrase) => this.#frame.say(...phrase), this.#words];
     let [file, running] = [null, null];
     const calendar = this.#calendarField(calendars);
-    const text = element('p', { class: 'file' }, words('drop'));
+    const wanted = words(CAN_DROP.matches ? 'drop' : 'pick');
+    const text = element('p', { class: 'file' }, wanted);
     const problem = element('p', { class: 'error', role: 'alert' });
     const choose = this.#button('plain', 'choose', () => this.#picker.click());
     const begin = this.#button('primary', 'import', () => {
@@ -102,7 +110,7 @@ class Transfer {
     this.#take = taken => {
       const refusal = this.#refusal(taken);
       file = refusal ? null : taken;
-      setText(text, file?.name ?? words('drop'));
+      setText(text, file?.name ?? wanted);
       setText(problem, refusal ?? '');
       setText(choose, words(file ? 'chooseOther' : 'choose'));
       begin.hidden = !file;
