@@ -42,8 +42,8 @@ readonly opened_limit=75000
 # module that writes texts; other languages take some 2 000 more. What keeps, sends and undoes changes, 16 200, comes once
 # the element is there. Sheets, their fields and what they look like, the clipboard and the lines about an event, 6 600,
 # come when the browser is idle, as do the form with its date field and what stores edits, 19 500, and the layers with
-# the module of streaks and what a day holds, 49 000; what reads events in its title, 45 000, comes when it is opened,
-# the search and what tells the keys when they are asked for.
+# the module of streaks and what a day holds, 49 000, files of events and settings, 8 000; what reads events in its title,
+# 45 000, comes when it is opened, the search and what tells the keys when they are asked for.
 readonly events_limit=300000
 
 # measure FILE...: sets `total`

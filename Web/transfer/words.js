@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The words about files of events, in the order of the lines of Web/phrases/transfer.
 
-export const WORDS = ['importEvents', 'title', 'drop', 'pick', 'dropHere', 'choose', 'chooseOther', 'import',
-  'calendar', 'csvFormat', 'notKnown', 'iCalendar', 'added', 'updated', 'unchanged', 'leftDeleted', 'leftAlive', 'madeCalendars',
-  'export', 'exportHint'];
+export const WORDS = [
+  'importEvents', 'title', 'drop', 'pick', 'dropHere', 'choose', 'chooseOther', 'import', 'calendar',
+  'csvFormat', 'notKnown', 'iCalendar', 'added', 'updated', 'unchanged', 'leftDeleted', 'leftAlive',
+  'madeCalendars', 'export', 'exportHint'];
