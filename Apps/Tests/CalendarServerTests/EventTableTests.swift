@@ -124,6 +124,26 @@ struct EventTableTests {
     }
   }
 
+  @Test func whereACalendarIsLockedNoneOfAFileGoesInWithoutTheOthers() async throws {
+    try await inFolder { folder in
+      let file = DatabaseFile(folder + "/own.sqlite")
+      try await TestServer.serving(configure: { $0.own = file.openOwn }) { server in
+        let made = try await server.send(
+          "POST", "/api/calendars", #"{"id":"work","name":"Work","locked":true}"#)
+        #expect(made.status == 201)
+        var rows = ""
+        for row in 0..<12_000 { rows += "2026-03-25,2026-03-28,Holiday,home,,,,,,r\(row)\n" }
+        let bad = "soon,later,,,,,,,,\n"
+        let refused = try await server.ask(
+          "POST", Self.path, Self.csv, body: rows + bad + "2026-03-25,2026-03-28,x,work\n")
+        #expect((refused.status, refused.members["calendar"]) == (403, "work"))
+        #expect(try await server.get("/api/calendars/home").status == 404)
+        let answer = try await server.ask("POST", Self.path, Self.csv, body: rows + bad)
+        #expect((answer.members["added"], answer.members["rejectedCount"]) == ("12000", "1"))
+      }
+    }
+  }
+
   @Test func whatIsExportedIsWhatWasImported() async throws {
     try await serving { server in
       _ = try await server.ask("POST", Self.path, Self.csv, body: Self.rows)

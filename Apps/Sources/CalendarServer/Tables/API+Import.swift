@@ -20,8 +20,12 @@ extension API {
     try call.requireType(of: ["text/csv", "application/jsonl", "application/x-ndjson"]) {
       $0 == "text/calendar" ? EventLines.refusal : nil
     }
+    // Where a line can be refused for its calendar, none goes in without the others.
+    let isAtOnce = try await call.store.calendars(limit: .max).contains { $0.calendar.isLocked }
     return try await importRows(EventLines(calendar: calendar), query, call, counts: .ofRecords) {
-      try await call.store.importRecords($0, next: $1)
+      var options = $0
+      options.isStrict = options.isStrict || isAtOnce
+      return try await call.store.importRecords(options, next: $1)
     }
   }
 }
