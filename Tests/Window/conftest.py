@@ -25,7 +25,7 @@ def desk(tmp_path_factory):
 
 @pytest.fixture
 def open_window(desk):
-    """Opens `almanac window` with arguments; today is 2024-02-20 unless they say otherwise."""
+    """Opens `almanac window` with arguments; today is 2024-02-20 in UTC unless they say otherwise."""
     windows = []
     # Where the last test left the mouse, a day would be under it.
     desk.hand("mousemove", 999, 799)
@@ -33,7 +33,9 @@ def open_window(desk):
     def open_window(*arguments, **settings):
         if "--today" not in arguments:
             arguments += ("--today", "2024-02-20", "--date", "2024-02-20")
-        windows.append(Window(desk, *arguments, "--zone", "UTC", **settings))
+        if "--zone" not in arguments:
+            arguments += ("--zone", "UTC")
+        windows.append(Window(desk, *arguments, **settings))
         return windows[-1]
 
     yield open_window

@@ -382,6 +382,41 @@ def test_nothing_of_an_event_is_lost_when_it_is_cut_or_copied(timeline, database
     assert "walk" not in [row["id"] for row in walks]
 
 
+def test_an_event_lasts_as_long_on_a_day_on_which_clocks_change(open_window, tmp_path):
+    """In Berlin there is no time from two to three on 2026-03-29."""
+    berlin = tmp_path / "berlin.sqlite"
+    run(berlin, "calendars", "add", "Work", "--id", "work")
+    run(berlin, "events", "add", "Train", "2026-03-28T01:30", "2026-03-28T03:30", "--zone", "Europe/Berlin",
+        "--calendar", "work")
+
+    def times():
+        rows = run(berlin, "events", "export", "--from", "2026-03-27", "--to", "2026-03-31", "--zone", "Europe/Berlin")
+        row = next(csv.DictReader(rows.splitlines()))
+        return [row[name].split("[")[0] for name in ("start", "end")]
+
+    def become(*expected):
+        for _ in range(50):
+            if times() == list(expected):
+                return
+            time.sleep(0.1)
+        assert times() == list(expected)
+
+    before = times()
+    window = open_window("--view", "timeline", "--hours", "0-12", "--days", "3", "--date", "2026-03-28",
+                         "--today", "2026-03-28", "--zone", "Europe/Berlin", database=berlin)
+    window.size(700, 640)
+    go_to_the_first_hour(window)
+    # By hand: a day on, where two hours end at half past four.
+    x, y, _, _ = window.element("push button", "^Train")["frame"]
+    saturday, sunday = (window.element("table cell", name)["frame"][0] for name in ("^Saturday", "^Sunday"))
+    step = sunday - saturday
+    drag(window, (x + 20, y + 40), (x + 20 + step, y + 40))
+    become("2026-03-29T01:30:00+01:00", "2026-03-29T04:30:00+02:00")
+    window.calm()
+    window.keys("ctrl+z")
+    become(*before)
+
+
 def test_a_window_to_read_in_changes_nothing(timeline, database):  # noqa: F811
     window = timeline("--read-only")
     x, y = place(window, "Review")
