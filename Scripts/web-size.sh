@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../Web/dist"
 readonly squeeze=../../Scripts/squeeze.py
 
-# What a page with the whole element fetches: 257 900 bytes in November 2026, of which the timeline
+# What a page with the whole element fetches: 257 100 bytes in November 2026, of which the timeline
 # takes 40 300, making, moving and stretching its events 13 700, and those of whole days and of months 4 000 more, columns by
 # group 8 000, rules for edits 3 000, edges that an app can choose 1 900, clicks that lead the keyboard 700,
 # several events at once and texts that are dragged in 4 500, an app that is asked before and a reader that hears what
