@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What waits, written once more, and at once, to the disk: a browser may take a minute to write what `localStorage`
+// What waits, written once more, and at once, to the disk: a browser may take some seconds to write what `localStorage`
 // holds, and what is killed before loses it.
 
 const PREFIX = 'almanac.outbox.';
