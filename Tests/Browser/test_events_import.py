@@ -51,7 +51,7 @@ def test_a_file_is_chosen_imported_and_undone(busy, visit):  # noqa: F811
     choose(page, "music.csv", GOOD)
     expect(sheet(page)).to_contain_text("music.csv")
     expect(sheet(page).get_by_role("button", name="Import", exact=True)).to_be_focused()
-    sheet(page).get_by_label("Calendar for events that name none").select_option(label="Home")
+    sheet(page).get_by_label("Calendar for events without one").select_option(label="Home")
     begin(page)
     expect(sheet(page)).to_contain_text("music.csv imported")
     expect(sheet(page).locator(".counts li")).to_have_text(["Added: 2", "New calendars: 1"])
@@ -190,7 +190,7 @@ def test_what_is_exported_is_imported_again_and_changes_nothing(busy, visit):  #
         assert "Bring the plans." in text
         choose(page, name, text)
         # Each line of the store's own says its calendar.
-        expect(sheet(page).get_by_label("Calendar for events that name none")).to_be_visible(visible=kind == "CSV")
+        expect(sheet(page).get_by_label("Calendar for events without one")).to_be_visible(visible=kind == "CSV")
         begin(page)
         expect(sheet(page).locator(".counts li")).to_have_text(["Added: 0", f"Already in your calendar: {unchanged}"])
         page.press("Escape")

@@ -136,7 +136,7 @@ def test_light_and_dark_are_chosen_for_all_pages(opened, busy):  # noqa: F811
 
 def test_months_have_week_numbers_and_the_dates_of_another_calendar(opened):
     page = opened(DAY + "&view=month")
-    sheet(page).get_by_label("Week numbers in months").check()
+    sheet(page).get_by_label("Week numbers in the month view").check()
     sheet(page).get_by_label("Alternate calendar").select_option(label="Hebrew Calendar")
     expect(page.locator("#calendar >> .week-number").first).to_be_visible()
     assert attribute(page, "alternate-calendar") == "hebrew"
@@ -175,6 +175,30 @@ def test_the_time_zone_goes_with_what_is_stored(opened, busy):  # noqa: F811
     expect(page.locator("#calendar")).not_to_have_attribute("time-zone", "America/New_York")
 
 
+def test_a_time_zone_that_waits_for_the_server_can_be_taken_back(opened, busy):  # noqa: F811
+    page = opened()
+    page.route("**/api/settings*", lambda route: route.abort())
+    field = sheet(page).get_by_role("combobox", name="Time zone", exact=True)
+    for typed, zone in (("new york", "America/New_York"), ("tokyo", "Asia/Tokyo")):
+        field.click()
+        page.keyboard.type(typed)
+        page.keyboard.press("Enter")
+        expect(page.locator("#calendar")).to_have_attribute("time-zone", zone)
+    # Opened again, it has what waits.
+    page.get_by_role("button", name="Close").click()
+    open_settings(page)
+    expect(field).to_have_value("Tokyo – Japan Standard Time")
+    field.click()
+    page.locator(".found-zones li").filter(has_text="Same as this device").click()
+    expect(page.locator("#calendar")).not_to_have_attribute("time-zone", "Asia/Tokyo")
+    page.unroute("**/api/settings*")
+    # All three are sent, one after the other.
+    with page.expect_event("response", lambda response: "/api/settings" in response.url
+                           and response.request.method == "PUT" and response.json()["zone"] is None, timeout=20_000):
+        page.evaluate("dispatchEvent(new Event('online'))")
+    assert busy.get("settings")["zone"] is None
+
+
 def test_other_pages_that_are_open_follow(opened):
     page = opened()
     other = page.context.new_page()
@@ -191,7 +215,7 @@ def test_what_the_address_says_comes_first(opened):
     assert attribute(page, "first-weekday") == "wednesday"
 
 
-@pytest.mark.parametrize("kept", ["no JSON", "null", "3", json.dumps({"first-weekday": 7, "working-hours": "x"})])
+@pytest.mark.parametrize("kept", ["no JSON", "null", "3", '"x"', "[1]", json.dumps({"first-weekday": 7, "working-hours": "x"})])
 def test_what_is_kept_can_be_broken(opened, kept):
     page = opened(opens=False)
     page.evaluate("kept => localStorage.setItem('almanac:looks', kept)", kept)
@@ -201,6 +225,12 @@ def test_what_is_kept_can_be_broken(opened, kept):
     open_settings(page)
     sheet(page).get_by_label("Start of working hours").select_option(label="8:00\u202fAM")
     assert attribute(page, "working-hours").startswith("8-")
+
+
+def test_without_a_sidebar_they_stand_in_the_middle(opened):
+    page = opened(**{**DESK, "viewport": {"width": 768, "height": 900}})
+    box = sheet(page).bounding_box()
+    assert abs(box["x"] + box["width"] / 2 - 384) < 2
 
 
 def test_they_are_all_there_on_a_phone(opened):

@@ -456,8 +456,8 @@ def test_a_form_leaves_the_periods_in_view_where_there_is_room(almanac, visit):
     assert page.dialog.bounding_box()["y"] > periods["y"] + periods["height"]
 
 
-ONCE = {"en-US": "Events do not repeat yet: this one takes place once.",
-        "de-DE": "Termine wiederholen sich noch nicht: Dieser findet einmal statt."}
+ONCE = {"en-US": "Repeating events are not possible yet: this one takes place once.",
+        "de-DE": "Wiederholungen gibt es noch nicht: Dieser Termin findet nur einmal statt."}
 
 
 def begin_in(page):

@@ -4,6 +4,7 @@
 import pytest
 from audit import Audit
 from bench import MOMENT, SET_CLOCK
+from playwright.sync_api import expect
 
 SIZE = {"width": 900, "height": 720}
 # A Sunday to a Saturday.
@@ -338,6 +339,17 @@ def test_other_zones_have_times_of_their_own(open_bench):
     assert "17:45" in bench.locator(".time-label").all_inner_texts()
     bench.set("time-zones", None)
     assert bench.locator(".zone-label").count() == 0
+
+
+def test_zones_have_the_names_of_the_days_in_view(open_bench):
+    # Three weeks after the clocks of Berlin and New York have changed, and a week in which one has and the other has not.
+    for day, names in [("2026-11-24", ["CET", "GMT-5"]), ("2026-10-27", ["CET", "GMT-4"]), ("2026-07-07", ["CEST", "GMT-4"])]:
+        bench = timeline(open_bench(viewport=SIZE), date=day, time_zone="Europe/Berlin", time_zones="America/New_York",
+                         locale="en-GB")
+        expect(bench.locator(".zone-label")).to_have_text(names)
+    # On the way to winter they change.
+    bench.evaluate("() => document.querySelector('almanac-calendar').show('2026-11-24', { animate: false })")
+    expect(bench.locator(".zone-label")).to_have_text(["CET", "GMT-5"])
 
 
 def test_now_moves_every_minute(open_bench):

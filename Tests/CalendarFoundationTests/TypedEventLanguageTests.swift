@@ -267,6 +267,12 @@ struct TypedEventLanguageTests {
       ),
       ("de_DE", "Alle Jahreszeiten morgen 20 Uhr", "2026-11-25 20:00-21:00 Alle Jahreszeiten"),
       ("fr_FR", "tous les films demain à 20h", "2026-11-25 20:00-21:00 tous les films"),
+      // All of us tomorrow, and the two of us on Friday.
+      ("de_DE", "Treffen für alle morgen 10 Uhr", "2026-11-25 10:00-11:00 Treffen für alle"),
+      ("de_DE", "Team alle Freitag 14 Uhr", "2026-11-27 14:00-15:00 Team alle"),
+      (
+        "fr_FR", "resto tous les deux vendredi 20h", "2026-11-27 20:00-21:00 resto tous les deux"
+      ),
     ])
   func otherLinesDoNotRepeat(_ tag: String, _ text: String, _ expected: String) throws {
     #expect(!Self.isRepeated(text, tag))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads and writes the page's address: ?date=2024-02-20&today=2024-02-28&locale=ar-EG&first-weekday=saturday
 
-import { chosenLooks, showScheme } from './looks.js';
+import { chosenLooks } from './looks.js';
 
 /** Parameters that are passed to the calendar unchanged. */
 const PASSED_ON = ['today', 'locale', 'first-weekday', 'time-zone', 'rows', 'outside-days', 'min', 'max', 'record',
@@ -13,7 +13,6 @@ export const locale = query.get('locale') ?? navigator.language;
 /** Sets the calendar's attributes from the address, falling back to what has been chosen here, and to `defaults`. */
 export function setUp(calendar, defaults) {
   const { scheme, ...looks } = chosenLooks();
-  showScheme(scheme);
   const values = { ...defaults, ...looks,
     ...Object.fromEntries(PASSED_ON.filter(name => query.has(name)).map(name => [name, query.get(name)])) };
   if (query.has('date')) values.value = query.get('date');

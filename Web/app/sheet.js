@@ -14,6 +14,9 @@ let sheets = 0;
 const isRightToLeft = () => getComputedStyle(document.documentElement).direction === 'rtl';
 const within = (wanted, size, room) => Math.max(ROOM, Math.min(wanted, room - size - ROOM));
 
+/** Whether there is an anchor to be beside; one that is no element is where it says. */
+const isShown = anchor => Boolean(anchor?.isConnected) && anchor.getClientRects?.().length !== 0;
+
 function put(dialog, left, top, origin) {
   dialog.classList.add('anchored');
   dialog.style.setProperty('--origin', origin);
@@ -21,9 +24,9 @@ function put(dialog, left, top, origin) {
   dialog.style.setProperty('--top', `${within(top, dialog.offsetHeight, innerHeight)}px`);
 }
 
-/** Puts a card below its anchor, within the window; the style sheet places a sheet. */
+/** Puts a card below its anchor, if that is shown, within the window; the style sheet places a sheet. */
 function place(dialog, anchor) {
-  if (!anchor?.isConnected) return;
+  if (!isShown(anchor)) return;
   const about = anchor.getBoundingClientRect();
   const isMirrored = isRightToLeft();
   put(dialog, isMirrored ? about.left : about.right - dialog.offsetWidth, about.bottom + ROOM,
@@ -32,7 +35,7 @@ function place(dialog, anchor) {
 
 /** Puts a card at the side of its anchor that has room for it: where a line ends, where it begins, or else below. */
 function placeBeside(dialog, anchor) {
-  if (!anchor?.isConnected) return;
+  if (!isShown(anchor)) return;
   const about = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = dialog;
   const sides = [

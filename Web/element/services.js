@@ -10,7 +10,7 @@ import { Loader, writeOccurrence } from './facts.js';
 import { watchLeaving } from './leaving.js';
 import { OP } from './protocol.js';
 import { Views } from './views.js';
-import { forgetHours, writeHours } from './zone-hours.js';
+import { forgetHours, writeHours, zoneNames } from './zone-hours.js';
 
 /** The services of an element. */
 export class Services {
@@ -35,6 +35,11 @@ export class Services {
   #element;
   #days = null;
   #dropping = null;
+  /** What zones have been called; on other days they may be called otherwise. */
+  #zones = '';
+  #nameZones = ({ detail: { first } }) => {
+    if (this.#zones && zoneNames(this.#element, first).join('') !== this.#zones) this.forgetHours();
+  };
   #wanted = [];
   #picked = [];
 
@@ -59,6 +64,7 @@ export class Services {
 
   /** Follows the data source while the element is on a page. */
   start() {
+    this.#element.addEventListener('visibledayschange', this.#nameZones);
     this.#days ??= new Days(this.#element, this.#send);
     const root = this.#element.shadowRoot.firstElementChild;
     if (!this.#dropping) watchLeaving(root, this.#send);
@@ -106,6 +112,13 @@ export class Services {
   /** The viewer's zone, or one of those beside it, has changed. */
   forgetHours() { this.#send('hours', forgetHours); }
 
+  #tellHours(first, last) {
+    // Months around the days in view are asked about; before there are any, those are named once they are there.
+    const names = zoneNames(this.#element, this.#element.visibleDays?.first ?? first);
+    this.#zones = names.join('');
+    this.#send('hours', message => writeHours(message, this.#element, first, last, names));
+  }
+
   /** Restores in a new instance what the last one showed. */
   restore() {
     this.#wanted = [];
@@ -126,7 +139,7 @@ export class Services {
         return true;
       case OP.loadFailed: this.#fire('loaderror', { first, last }); return true;
       case OP.nameDays: this.#send('daysNamed', message => this.#content.writeNames(message, first, last)); return true;
-      case OP.hours: this.#send('hours', message => writeHours(message, this.#element, first, last)); return true;
+      case OP.hours: this.#tellHours(first, last); return true;
       case OP.occurrence: {
         const { id, start, end } = effect;
         this.#focus(id);

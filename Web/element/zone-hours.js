@@ -45,7 +45,7 @@ export function offsetsOf(zone, first, last) {
   return { initial, changes };
 }
 
-/** What a zone is called above its times. */
+/** What a zone is called above its times on a day: others in summer. */
 function shortName(zone, locale, day) {
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' });
   return format.formatToParts(secondOf(day) * 1000).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
@@ -64,16 +64,27 @@ function isZone(name) {
   }
 }
 
-/** Writes what clocks show on the days from `first` through `last`: the viewer's, then those of further zones. */
-export function writeHours(message, element, first, last) {
+/** The viewer's zone, and those beside it. */
+function zonesOf(element) {
   const names = (element.getAttribute('time-zones') ?? '').split(/[\s,]+/).filter(Boolean);
-  const zones = [element.timeZone, ...names.filter(isZone)].slice(0, 5);
+  return [element.timeZone, ...names.filter(isZone)].slice(0, 5);
+}
+
+/** What the zones are called on a day; one alone needs no name. */
+export function zoneNames(element, day) {
+  const zones = zonesOf(element);
+  return zones.map(zone => (zones.length > 1 ? shortName(zone, element.locale, day) : ''));
+}
+
+/** Writes what clocks show on the days from `first` through `last`: those of each zone, with its name. */
+export function writeHours(message, element, first, last, names) {
+  const zones = zonesOf(element);
   message.text(first).text(last).byte(zones.length);
-  for (const zone of zones) {
+  zones.forEach((zone, index) => {
     const { initial, changes } = offsetsOf(zone, first, last);
-    message.text(zones.length > 1 ? shortName(zone, element.locale, first) : '').int(initial).byte(changes.length);
+    message.text(names[index]).int(initial).byte(changes.length);
     for (const [second, offset] of changes) message.double(second).int(offset);
-  }
+  });
   return message;
 }
 

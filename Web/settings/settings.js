@@ -42,7 +42,11 @@ const choice = (pairs, value, label) => {
   return select;
 };
 
-/** What this device looks like: what is chosen is kept, shown, and shown by other pages that are open. */
+const put = (calendar, name, value) => {
+  if (value) calendar.setAttribute(name, value); else calendar.removeAttribute(name);
+};
+
+/** What this device looks like: what is chosen is kept, shown, and shown by other windows with this page. */
 class Looks {
   #calendars;
   #hide;
@@ -69,12 +73,11 @@ class Looks {
   show(looks = chosenLooks()) {
     showScheme(looks.scheme);
     const [calendar, small] = this.#calendars;
-    const put = (each, name) => {
-      const value = query.get(name) ?? looks[name] ?? USUAL[name];
-      if (value) each.setAttribute(name, value); else each.removeAttribute(name);
-    };
-    for (const name of OF_BOTH) [calendar, small].forEach(each => put(each, name));
-    for (const name of OF_ONE) put(calendar, name);
+    // What the address says comes first.
+    for (const name of OF_BOTH) {
+      for (const each of [calendar, small]) put(each, name, query.get(name) ?? looks[name]);
+    }
+    for (const name of OF_ONE) put(calendar, name, looks[name] ?? USUAL[name]);
     this.#hide(looks['hidden-weekdays'] ?? null);
   }
 }
@@ -143,13 +146,18 @@ function secondZone(looks, words, frame) {
   return field;
 }
 
+/** The settings as they are to be: what waits for the server counts. */
+function presentSettings({ outbox, settings }) {
+  return { ...settings, ...outbox.overlay.find(({ kind }) => kind === 'settings')?.after };
+}
+
 /** The zone in which days and times are meant, which goes with what is stored. */
 function storedZone(frame) {
   const say = (...phrase) => frame.say(...phrase);
   const field = zoneField('zone', say('zone'), frame,
-    { value: frame.settings.zone ?? '', first: [['', say('deviceZone', cityOf(deviceZone()))]] });
+    { value: presentSettings(frame).zone ?? '', first: [['', say('deviceZone', cityOf(deviceZone()))]] });
   field.control.addEventListener('change', async () => {
-    const [before, zone] = [frame.settings, field.value || null];
+    const [before, zone] = [presentSettings(frame), field.value || null];
     if (zone === (before.zone ?? null)) return;
     const { goal, firstDay } = before;
     const values = { goal, firstDay, zone };
@@ -162,6 +170,18 @@ function storedZone(frame) {
   return field;
 }
 
+/** Shows days in the zone that waits for the server, until that has answered and the page reads it. */
+function followZone({ outbox, calendar }, stored) {
+  if (query.has('time-zone')) return;
+  outbox.addEventListener('change', () => {
+    const waiting = outbox.overlay.find(({ kind }) => kind === 'settings');
+    if (waiting?.after) put(calendar, 'time-zone', waiting.after.zone);
+  });
+  outbox.addEventListener('refused', ({ detail }) => {
+    if (detail.entry.kind === 'settings') put(calendar, 'time-zone', stored());
+  });
+}
+
 /**
  * Puts the button for the settings into `place`; `hide(weekdays)` leaves weekdays out of a week, and `failed()` tells
  * that what it opens could not be read.
@@ -169,6 +189,7 @@ function storedZone(frame) {
 export function followSettings({ frame, small, place, hide, failed }) {
   const { calendar } = frame;
   const looks = new Looks(calendar, small, hide);
+  followZone(frame, () => frame.settings?.zone);
   const title = frame.say('settings');
 
   async function open() {

@@ -81,7 +81,12 @@ export class ZoneField extends Field {
       });
     }
     input.addEventListener('focus', () => input.select());
-    input.addEventListener('click', () => { if (!this.#isOpen) this.#open(''); });
+    input.addEventListener('click', () => {
+      if (this.#isOpen) return;
+      this.#open('');
+      // Who comes back to it looks for another one. The browser puts the caret where it was pressed after this.
+      setTimeout(() => input.select());
+    });
     input.addEventListener('blur', () => this.#leave());
     input.addEventListener('keydown', event => this.#press(event));
     // The keyboard stays in the field, also on a phone, where it would come and go.

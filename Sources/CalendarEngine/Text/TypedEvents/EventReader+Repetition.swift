@@ -91,16 +91,16 @@ private struct RepetitionWords {
     """
 
   private static let german: StaticString = """
-    jeden,jede,jedes,jeder,jeden zweiten,jede zweite,jedes zweite,jeden 2.,jede 2.,alle
-    tag,tage,werktag,werktage,wochentag,arbeitstag,woche,wochen,wochenende,monat,monate,jahr,jahre,morgen,vormittag,mittag,nachmittag,abend,nacht,zwei tage,zwei wochen,zwei monate,drei wochen,vier wochen
-    werktags,wochentags,montags,dienstags,mittwochs,donnerstags,freitags,samstags,sonnabends,sonntags
+    jeden,jede,jedes,jeder,jeden zweiten,jede zweite,jedes zweite,jeden 2.,jede 2.
+    tag,tage,werktag,werktage,wochentag,arbeitstag,woche,wochen,wochenende,monat,monate,jahr,jahre,morgen,vormittag,mittag,nachmittag,abend,nacht
+    alle tage,alle wochen,alle monate,alle jahre,alle paar tage,alle paar wochen,alle zwei tage,alle zwei wochen,alle zwei monate,alle zwei jahre,alle drei tage,alle drei wochen,alle drei monate,alle vier wochen,alle 2 tage,alle 2 wochen,alle 2 monate,alle 2 jahre,alle 3 tage,alle 3 wochen,alle 3 monate,alle 4 wochen,alle 6 monate,alle 14 tage,werktags,wochentags,montags,dienstags,mittwochs,donnerstags,freitags,samstags,sonnabends,sonntags
     täglich,tägliche,täglicher,tägliches,wöchentlich,wöchentliche,wöchentlicher,wöchentliches,monatlich,monatliche,monatlicher,monatliches,jährlich,jährliche,jährlicher,jährliches
     """
 
   private static let french: StaticString = """
-    tous les,toutes les,chaque,tous les deux,toutes les deux
+    tous les,toutes les,chaque
     jour,jours,jours ouvrables,semaine,semaines,week-end,week-ends,mois,an,ans,année,années,matin,matins,après-midi,soir,soirs,nuit,nuits,lundis,mardis,mercredis,jeudis,vendredis,samedis,dimanches
-    en semaine
+    en semaine,tous les deux jours,toutes les deux semaines,tous les deux mois,tous les deux ans
     quotidien,quotidienne,quotidiennement,hebdomadaire,hebdo,mensuel,mensuelle,annuel,annuelle
     """
 
