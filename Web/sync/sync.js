@@ -12,6 +12,10 @@ const LOCK = 'almanac-outbox';
 const CHANNEL = 'almanac-outbox';
 const LOCKED = 'urn:almanac:problem:calendar-locked';
 
+// Milliseconds.
+const PATIENCE = 1_000;
+
+const pause = duration => new Promise(resolve => { setTimeout(resolve, duration); });
 const withoutID = ({ id, ...values }) => values;
 
 /** What undoing restores of a record. */
@@ -90,15 +94,18 @@ export class Sync {
     this.#read();
   }
 
+  /** Nothing is read, and so sent, before what a browser was killed with is back, unless that takes long. */
   static async open(options) {
-    const sync = new Sync({ ...options, book: await ChangeBook.open() });
-    sync.#recover();
+    const recovered = recover();
+    const [book] = await Promise.all([ChangeBook.open(), Promise.race([recovered, pause(PATIENCE)])]);
+    const sync = new Sync({ ...options, book });
+    recovered.then(() => sync.#goOn());
     return sync;
   }
 
   /** Goes on with what a browser that was killed had kept. */
-  async #recover() {
-    if (!await recover()) return;
+  #goOn() {
+    if (this.#store !== null) this.#adopt(new Kept(null).read() ?? []);
     this.#read();
     this.flush();
   }
@@ -113,11 +120,16 @@ export class Sync {
   use(store) {
     if (store === this.#store) return;
     const homeless = this.#store === null ? this.#entries : [];
-    for (const entry of homeless) this.#kept.remove(entry);
     this.#store = store;
     this.#kept = new Kept(store);
-    for (const entry of homeless) this.#write(Object.assign(entry, { store }));
+    this.#adopt(homeless);
     this.#read();
+  }
+
+  /** Keeps what was made before any store was known with this one. */
+  #adopt(homeless) {
+    for (const entry of homeless) new Kept(null).remove(entry);
+    for (const entry of homeless) this.#write(Object.assign(entry, { store: this.#store }));
   }
 
   // Keeping --------------------------------------------------------------------------------------
