@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""A browser is killed at any moment, with changes that wait: none is lost, and none is made twice."""
+"""A browser is killed with changes that wait: none that the disk has is lost, and none is made twice."""
 
 import os
 import random
 import signal
 import subprocess
+import time
 
 import pytest
 import walk_plan
@@ -15,7 +16,7 @@ from visit import AWAY, Visit
 
 PAGE = "/?date=2024-02-20&today=2024-02-20&time-zone=Europe/Berlin"
 KILLS = walk_plan.steps(12)
-# Where a change of a title waits in the browser.
+# Whether a change of a title waits in the browser, and on the disk.
 KEPT = """title => new Promise(resolve => {
   const opening = indexedDB.open('almanac-outbox');
   opening.onsuccess = () => {
@@ -23,6 +24,15 @@ KEPT = """title => new Promise(resolve => {
     reading.onsuccess = () => resolve(reading.result.some(text => text.includes(title)));
   };
 })"""
+MADE = """async title =>
+  (await (await fetch('/api/events?from=2024-02-20&to=2024-02-21')).text()).includes(title)"""
+
+
+def eventually(page, condition, title):
+    # What is waited for in the page itself may not be a promise.
+    limit = time.monotonic() + 15
+    while not page.evaluate(condition, title):
+        assert time.monotonic() < limit, title
 
 
 class Laptop:
@@ -73,7 +83,7 @@ def laptop(browser, tmp_path):
 def test_what_waits_in_a_browser_that_is_killed_is_made_once(busy, laptop):  # noqa: F811
     numbers = random.Random(walk_plan.seed(12))
     moved = {"Review": 10 * 60, "Dentist": 10 * 60 + 30}
-    made, waited = set(), 0
+    made, unsure, waited = set(), set(), 0
     for number in range(KILLS):
         page = laptop.open(busy)
         # What was there when it was killed is sent by now, or is on its way.
@@ -105,21 +115,24 @@ def test_what_waits_in_a_browser_that_is_killed_is_made_once(busy, laptop):  # n
         page.fill(title=title, startTime=f"{6 + number:02}:00").save()
         expect(page.dialog).to_have_count(0)
         expect(shown(page, title)).to_have_count(1)
-        made.add(title)
-        if isaway:
+        if number % 2 == 0:
+            made.add(title)
+        # The last change is killed on its way to the disk in every other round: before or after.
+        if number % 2 == 1:
+            unsure.add(title)
+        elif isaway:
             waited += 1
             # The disk has it; `localStorage` may have written it a minute later.
-            page.page.wait_for_function(KEPT, arg=title, polling=20)
+            eventually(page, KEPT, title)
         else:
-            page.page.wait_for_function(
-                "async title => (await (await fetch('/api/events?from=2024-02-20&to=2024-02-21')).text())"
-                ".includes(title)", arg=title, polling=50)
+            eventually(page, MADE, title)
         laptop.kill()
     page = laptop.open(busy)
     page.has_sent()
     events = busy.get("events?from=2024-02-01&to=2024-03-01")
     titles = [event["title"] for event in events]
-    assert sorted(titles) == sorted({"Holiday", *moved, *made})
+    # Before or after, once: what was on its way to the disk may be there.
+    assert sorted(titles) == sorted({"Holiday", *moved, *made, *unsure.intersection(titles)})
     for event in events:
         if event["title"] in moved:
             minutes = moved[event["title"]]
@@ -129,7 +142,7 @@ def test_what_waits_in_a_browser_that_is_killed_is_made_once(busy, laptop):  # n
     steps = {"Review": (moved["Review"] - 600) // 15, "Dentist": (moved["Dentist"] - 630) // 15}
     for title, count in steps.items():
         assert revisions[title] == 1 + count
-    assert all(revisions[title] == 1 for title in made)
-    assert waited > KILLS // 3 and min(steps.values()) > 2
+    assert all(revisions[title] == 1 for title in {*made, *unsure.intersection(titles)})
+    assert waited > KILLS // 6 and min(steps.values()) > 2
     laptop.close()
     assert page.complaints == []
