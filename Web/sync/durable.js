@@ -56,7 +56,7 @@ export async function writeThrough(key, text) {
     writing.commit?.();
   } catch {
     // The browser has no such database; what waits is in `localStorage`.
-    fallBehind();
+    if ('indexedDB' in globalThis) fallBehind();
   }
 }
 
