@@ -9,9 +9,8 @@ import Testing
 @testable import CalendarServer
 
 /// Devices, one database and a faulty network: under any interleaving of edits, failures, deaths
-/// and reconnects all
-/// show the same in the end, each change is written once or not at all, and nothing is overwritten
-/// unseen.
+/// and reconnects all show the same in the end, each change is written once or not at all, and
+/// nothing is overwritten unseen.
 ///
 /// `DevicesTests` does the like with calendars on screens; here the network holds and reorders,
 /// servers come and go.
@@ -38,6 +37,17 @@ struct NetworkLawTests {
       #expect(total.faults[fault, default: 0] > 60, "\(fault) of \(total.faults)")
     }
     #expect(total.late > 40 && total.written > 1_000 && total.settled > 1_000, "\(total)")
+  }
+
+  /// What judges the walks sees a change that was written twice beside an equal one.
+  @Test func aChangeWrittenTwiceBesideAnEqualOneIsSeen() {
+    let (one, equal) = (Cause(device: "a", serial: 1), Cause(device: "b", serial: 1))
+    let both: Set = [one, equal]
+    #expect(Causes.unexplained([both, both]) { _ in 1 }.isEmpty)
+    #expect(Causes.unexplained([both, [one]]) { _ in 1 }.isEmpty)
+    #expect(Causes.unexplained([both, both, both]) { _ in 1 } == [2])
+    #expect(Causes.unexplained([both, [one], [one]]) { _ in 1 } == [2])
+    #expect(Causes.unexplained([both, [one], [one]]) { $0 == one ? 2 : 1 }.isEmpty)
   }
 
   struct Counts: Sendable {

@@ -6,8 +6,7 @@ import CalendarSync
 import Foundation
 
 /// The network between devices and a server that comes and goes: it loses, delays and reorders
-/// what is sent and what
-/// is answered, as a seed decides.
+/// what is sent and what is answered, as a seed decides.
 ///
 /// What it holds waits until somebody lets it go on; so the same seed makes the same interleaving.
 @MainActor final class FaultyNetwork {

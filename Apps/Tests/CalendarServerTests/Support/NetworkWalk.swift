@@ -131,20 +131,18 @@ extension NetworkWalk {
   }
 
   /// Finds the change behind each version of an event: there is one, which had seen what it
-  /// overwrites, and no
-  /// change is behind two unless somebody has insisted on it.
+  /// overwrites, and no change is behind two unless somebody has insisted on it.
   private func explain(_ versions: [String: [EventRecord]], _ name: String) {
     let insisted = Dictionary(uniqueKeysWithValues: devices.map { ($0.name, $0.insisted) })
-    var used: [Cause: Int] = [:]
     for (id, records) in versions {
       let arrivals = network.arrivals.filter { $0.entry.change.record.id == id }
+      var causes: [Set<Cause>] = []
       for (place, record) in records.enumerated() {
         let before = place == 0 ? nil : records[place - 1]
         let arrivals = arrivals.filter { $0.entry.leads(from: before, to: record) }
-        let causes = Set(arrivals.map { Cause(device: $0.device, serial: $0.serial) })
+        causes.append(Set(arrivals.map { Cause(device: $0.device, serial: $0.serial) }))
         #expect(
-          !causes.isEmpty, "\(name): nobody has made \(record) of \(String(describing: before))")
-        if causes.count == 1, let only = causes.first { used[only, default: 0] += 1 }
+          !arrivals.isEmpty, "\(name): nobody has made \(record) of \(String(describing: before))")
         guard let before, !before.isDeleted else { continue }
         let isKnown = arrivals.contains { arrival in
           let shown = devices.first { $0.name == arrival.device }?.versions[id] ?? []
@@ -153,18 +151,11 @@ extension NetworkWalk {
         }
         #expect(isKnown, "\(name): \(record) overwrites \(before) unseen: \(arrivals)")
       }
+      // Where two changes explain a version, they explain no more versions than two.
+      let twice = Causes.unexplained(causes) { 1 + (insisted[$0.device]?[$0.serial] ?? 0) }
+      #expect(twice.isEmpty, "\(name): written twice: \(twice.map { (records[$0], causes[$0]) })")
     }
-    let twice = used.filter { cause, count in
-      count > 1 + (insisted[cause.device]?[cause.serial] ?? 0)
-    }
-    #expect(twice.isEmpty, "\(name): written twice: \(twice)")
   }
-}
-
-/// A change of a device.
-private struct Cause: Hashable {
-  let device: String
-  let serial: Int
 }
 
 /// What is seen of an event.
