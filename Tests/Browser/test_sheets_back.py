@@ -146,6 +146,36 @@ def test_further_back_there_is_another_day(busy, visit):  # noqa: F811
     at(page, 0)
 
 
+# A browser that takes longer to leave an entry than the page waits for: `gone` are the entries that it is asked to leave.
+SLOW = """() => {
+  const { setTimeout: after } = globalThis;
+  globalThis.gone = [];
+  History.prototype.go = count => { globalThis.gone.push(count); };
+  globalThis.setTimeout = (act, time, ...more) => after(() => {
+    act(...more);
+    if (time === 1000 && globalThis.gone.length) globalThis.hasWaited = true;
+  }, time === 1000 ? 0 : time);
+}"""
+
+
+def test_a_slow_browser_is_asked_once_to_leave_an_entry(busy, visit):  # noqa: F811
+    page = visit(busy, BARE, **DESK)
+    step(page)
+    shown(page, "Review").click()
+    expect(page.dialog).to_be_visible()
+    at(page, 1)
+    page.evaluate(SLOW)
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    page.page.wait_for_function("() => globalThis.hasWaited")
+    assert page.evaluate("() => globalThis.gone") == [-1]
+    page.evaluate("() => history.back()")
+    at(page, 0)
+    expect(period(page, "Day")).to_be_checked()
+    assert page.evaluate("() => globalThis.gone") == [-1]
+    leads_back(page, "Week")
+
+
 @pytest.mark.parametrize("path", ["/kal", "/streaks"])
 def test_other_pages_stay_too(busy, visit, path):  # noqa: F811
     page = visit(busy, f"{path}?date=2024-02-20&today=2024-02-28", **HAND)

@@ -4,7 +4,10 @@
 
 import { guardBack, holdAddress } from './address.js';
 
-/** How long a browser may take to leave an entry, in milliseconds; after that the address is written all the same. */
+/**
+ * How long a browser may take to leave an entry, in milliseconds. After that the address is written all the same; only
+ * once it has been left is another one.
+ */
 const LONGEST = 1000;
 
 /** Those that are open, the uppermost at the end, each with the address where it was opened. */
@@ -26,7 +29,7 @@ function leave(count) {
       resolve();
       settle();
     };
-    const waiting = setTimeout(landed, LONGEST);
+    const waiting = setTimeout(resolve, LONGEST);
   }));
   history.go(-count);
 }
