@@ -37,20 +37,25 @@ export function holdAddress(until) { holding = until.then(() => { holding = null
 
 /**
  * Writes parameters into the address; with `isStep` as an entry of the history, from where Back leads back. It takes
- * the place of a sheet's, see back.js.
+ * the place of a sheet's, see back.js. Returns whether it writes anything, be it later.
  */
 export function keepAll(values, { isStep = false } = {}) {
-  if (holding) return void holding.then(() => keepAll(values, { isStep }));
   const address = new URL(location);
   for (const [name, value] of Object.entries(values)) {
     address.searchParams.delete(name);
     for (const one of [value].flat()) if (one) address.searchParams.append(name, one);
   }
+  const isNew = address.href !== location.href;
+  if (holding) {
+    holding.then(() => keepAll(values, { isStep }));
+    return isNew;
+  }
   const { state } = history;
-  if (address.href !== location.href) {
+  if (isNew) {
     history[isStep && !state ? 'pushState' : 'replaceState'](isStep ? null : state, '', address);
   }
   for (const link of document.querySelectorAll('a[data-view]')) lead(link);
+  return isNew;
 }
 
 /** Makes a link to another page keep the language, the day and the other shared parameters. */

@@ -40,8 +40,6 @@ export class Trail {
   /** Something else is shown, or about to be: `next` if it is known already. */
   note(next = this.#now()) {
     if (this.#held && !this.#isStep) return;
-    const before = location.href;
-    keepAll(next, { isStep: this.#isStep });
-    if (location.href !== before) this.#isStep = false;
+    if (keepAll(next, { isStep: this.#isStep })) this.#isStep = false;
   }
 }
