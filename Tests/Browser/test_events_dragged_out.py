@@ -74,6 +74,49 @@ def test_what_a_search_finds(busy, visit):  # noqa: F811
     expect(page.page.get_by_role("dialog", name="Review")).to_be_visible()
 
 
+def test_our_own_calendar_makes_no_second_event_of_them(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=month", **DESK)
+    page.press("i")
+    row = page.page.locator("#inspector .item").filter(has_text="Review")
+    page.page.wait_for_function(LETS_GO, arg=row.element_handle())
+    page.evaluate(
+        """() => {
+          globalThis.seen = [];
+          for (const type of ['dragstart', 'dragover', 'drop', 'dragend']) {
+            document.addEventListener(type, () => { globalThis.seen.push(type); }, true);
+          }
+        }"""
+    )
+    page.page.mouse.move(*middle(row))
+    page.page.mouse.down()
+    page.page.mouse.move(*middle(page.page.locator("#calendar >> [data-day='2024-02-14']").first), steps=8)
+    page.page.mouse.up()
+    page.page.wait_for_function("() => globalThis.seen.includes('dragend')")
+    assert page.evaluate("() => [...new Set(globalThis.seen)]") == ["dragstart", "dragend"]
+    expect(page.dialog).to_have_count(0)
+
+
+def test_what_held_still_goes_on_after_a_drag(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=agenda", **DESK)
+    row = shown(page, "Review")
+    page.page.wait_for_function(LETS_GO, arg=row.element_handle())
+    moved = page.evaluate(
+        """row => {
+          let count = 0;
+          document.addEventListener('pointermove', () => { count += 1; });
+          const how = { pointerId: 9, pointerType: 'mouse', bubbles: true, composed: true };
+          const move = () => row.dispatchEvent(new PointerEvent('pointermove', how)) && count;
+          row.dispatchEvent(new PointerEvent('pointerdown', how));
+          const counts = [move()];
+          // A browser that ends the press with the drag alone.
+          row.dispatchEvent(new DragEvent('dragend', { bubbles: true, composed: true }));
+          return [...counts, move()];
+        }""",
+        row.element_handle(),
+    )
+    assert moved == [0, 1]
+
+
 def test_nothing_of_the_hours_is_dragged_out(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     event = shown(page, "Review")

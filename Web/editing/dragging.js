@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: MIT
 // Events that a mouse drags out of lists, as texts.
 
+/** What only our own texts have: a calendar would make the same event once more of them. */
+const OURS = 'application/x-almanac-row';
+
+for (const type of ['dragenter', 'dragover', 'drop']) {
+  addEventListener(type, event => {
+    if (!event.dataTransfer?.types.includes(OURS)) return;
+    if (event.target.localName?.startsWith('almanac-')) event.stopImmediatePropagation();
+  }, true);
+}
+
 /** While a row is pressed a mouse that moves drags that, and no list with it. */
 function holdStill() {
   const released = new AbortController();
   const how = { capture: true, signal: released.signal };
   addEventListener('pointermove', event => event.stopImmediatePropagation(), how);
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => released.abort(), how);
+  for (const type of ['pointerup', 'pointercancel', 'dragend']) addEventListener(type, () => released.abort(), how);
 }
 
 /**
@@ -27,6 +37,7 @@ export function dragOut(place, rowAt, textOf) {
     const text = row?.draggable && textOf(row);
     if (!text) return;
     event.dataTransfer.setData('text/plain', text);
+    event.dataTransfer.setData(OURS, text);
     event.dataTransfer.effectAllowed = 'copy';
   });
 }
