@@ -159,6 +159,30 @@ def test_what_is_dropped_on_the_open_sheet_takes_the_place_of_the_file(busy, vis
     expect(sheet(page)).to_have_count(0)
 
 
+def test_of_several_files_on_the_open_sheet_each_has_its_turn(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    foot(page).click()
+    page.drop(("music.csv", "text/csv", GOOD), ("more.csv", "text/csv", GOOD), ("last.csv", "text/csv", GOOD))
+    for name in ("music.csv", "more.csv", "last.csv"):
+        expect(sheet(page).locator(".file")).to_have_text(name)
+        page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+
+
+def test_a_drop_without_files_is_nothing(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    foot(page).click()
+    expect(sheet(page)).to_be_visible()
+    page.evaluate(
+        """() => {
+          const dataTransfer = { types: ['Files'], files: [] };
+          const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer });
+          document.querySelector('main').dispatchEvent(drop);
+        }"""
+    )
+    expect(sheet(page).locator(".file")).not_to_be_empty()
+
+
 def test_an_icalendar_file_by_another_name_is_explained(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     foot(page).click()

@@ -22,6 +22,11 @@ const isICalendar = ({ name, type }) => /\.(ics|ical|ifb|icalendar)$/i.test(name
 // A finger drops nothing.
 const CAN_DROP = matchMedia('(any-pointer: fine)');
 const openDialog = () => document.querySelector('dialog[open]');
+async function whenNoneIsOpen() {
+  for (let dialog; (dialog = openDialog());) {
+    await new Promise(closed => { dialog.addEventListener('close', closed, { once: true }); });
+  }
+}
 
 /** Adds the button to `place`, and takes files that are dropped onto the page. */
 export async function followTransfer({ place, locale, ...page }) {
@@ -68,6 +73,7 @@ class Transfer {
 
   /** One after the other; each waits until the sheet of the one before is closed. */
   async #takeAll([first, ...others]) {
+    if (!first) return;
     if (this.#take) this.#take(first); else await this.open(first);
     for (const file of others) await this.open(file);
   }
@@ -78,10 +84,14 @@ class Transfer {
     return this.open();
   }
 
-  /** Opens the sheet, for a file if there is one; resolves when it has been closed. */
+  /** Opens the sheet, for a file if there is one, which waits for its turn; resolves when it has been closed. */
   async open(file) {
-    // Without the server nothing can be imported either, which is said then.
-    const calendars = await this.#source.calendars().catch(() => []);
+    let calendars;
+    do {
+      if (file) await whenNoneIsOpen();
+      // Without the server nothing can be imported either, which is said then.
+      calendars = await this.#source.calendars().catch(() => []);
+    } while (file && openDialog());
     if (openDialog()) return;
     await new Promise(closed => { this.#ask(file, calendars.filter(({ locked }) => !locked), closed); });
   }
