@@ -51,6 +51,7 @@ def test_a_file_is_chosen_imported_and_undone(busy, visit):  # noqa: F811
     choose(page, "music.csv", GOOD)
     expect(sheet(page)).to_contain_text("music.csv")
     expect(sheet(page).get_by_role("button", name="Import", exact=True)).to_be_focused()
+    expect(sheet(page).get_by_role("button", name="Import", exact=True)).to_have_accessible_description("music.csv")
     sheet(page).get_by_label("Calendar for events without one").select_option(label="Home")
     begin(page)
     expect(sheet(page)).to_contain_text("music.csv imported")

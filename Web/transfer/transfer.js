@@ -105,7 +105,7 @@ class Transfer {
     let [file, running] = [null, null];
     const calendar = this.#calendarField(calendars);
     const wanted = words(CAN_DROP.matches ? 'drop' : 'pick');
-    const text = element('p', { class: 'file' }, wanted);
+    const text = element('p', { id: 'transfer-file', class: 'file' }, wanted);
     const problem = element('p', { class: 'error', role: 'alert' });
     const choose = this.#button('plain', 'choose', () => this.#picker.click());
     const begin = this.#button('primary', 'import', () => {
@@ -114,6 +114,8 @@ class Transfer {
       running = new FileImport(this.#frame, this.#kind, file, body);
       running.start(isLines(file) || calendars.length === 0 ? {} : { calendar: calendar.value });
     });
+    // It has the focus once there is a file.
+    begin.setAttribute('aria-describedby', text.id);
     const body = element('div', { class: 'import transfer' },
       element('div', { class: 'drop-zone' }, text, problem, element('div', { class: 'choices' }, choose, begin)),
       calendar.row, ...this.#kind.format(), this.#exports(say));
