@@ -184,6 +184,25 @@ def test_a_drop_without_files_is_nothing(busy, visit):  # noqa: F811
     expect(sheet(page).locator(".file")).not_to_be_empty()
 
 
+def test_closing_what_brings_back_keeps_what_came_before(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, forgives=[AWAY], **DESK)
+    foot(page).click()
+    begin(choose(page, "music.csv", GOOD))
+    expect(sheet(page)).to_contain_text("music.csv imported")
+    page.press("Escape")
+    assert busy.ask("DELETE", f"events/concert?revision={imported(busy)['revision']}")[0] == 200
+    foot(page).click()
+    begin(choose(page, "music.csv", GOOD + "Brunch,2024-02-22,2024-02-23,,brunch\n"))
+    page.page.route("**/api/events/import*", lambda route: None)
+    with page.page.expect_event("requestfailed", lambda request: "restore" in request.url):
+        sheet(page).get_by_role("button", name="Restore").click()
+        expect(sheet(page).locator("progress")).to_be_visible()
+        page.press("Escape")
+    expect(page.toast).to_have_text(re.compile("music.csv imported"))
+    page.page.unroute_all()
+    assert imported(busy, "brunch")
+
+
 def test_an_icalendar_file_by_another_name_is_explained(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     foot(page).click()

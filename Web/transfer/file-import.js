@@ -55,17 +55,23 @@ export class FileImport {
       this.#isCancelled = true;
     } else if (this.#request) {
       this.#request.abort();
-      this.#frame.toasts.show(this.#say('nothingImported'));
+      this.#tellTaken();
     } else if (this.#hasImported) {
-      this.#frame.tellDone('importDone', this.#file.name);
+      this.#tellTaken();
     }
   }
 
+  /** What is there of the file: what another run has imported before. */
+  #tellTaken() {
+    if (this.#hasImported) this.#frame.tellDone('importDone', this.#file.name);
+    else this.#frame.toasts.show(this.#say('nothingImported'));
+  }
+
   async #takeBack({ change }) {
-    const { api, toasts, history } = this.#frame;
+    const { api, history } = this.#frame;
     try {
       if (change) await api.send('POST', 'undo', { change });
-      toasts.show(this.#say('nothingImported'));
+      this.#tellTaken();
     } catch {
       // It stays, and can still be undone by hand.
       history.noteUnit(change);
