@@ -166,6 +166,44 @@ struct EventTableTests {
     }
   }
 
+  @Test func ofAnExportOfEverythingOnlyCalendarsAndEventsGoIn() async throws {
+    let store = MemoryStore(name: "00000000000000ab")
+    try await TestServer.serving(store) { server in
+      for (path, json) in [
+        ("/api/calendars", #"{"id":"work","name":"Work"}"#),
+        ("/api/events", #"{"calendar":"work","start":"2026-03-25","end":"2026-03-28"}"#),
+        ("/api/sessions", #"{"start":"2026-03-24T08:00","end":"2026-03-24T09:00","points":5}"#),
+        ("/api/marks", #"{"type":"rest","day":"2026-03-24"}"#),
+      ] {
+        let made = try await server.send("POST", path, json)
+        #expect(made.status == 201, "\(made.text)")
+      }
+      let settings = #"{"revision":0,"goal":7,"firstDay":null,"zone":"Asia/Kolkata"}"#
+      let put = try await server.send("PUT", "/api/settings", settings)
+      #expect(put.status == 200)
+    }
+    let spool = try await StoreExport.everything(of: store)
+    var file: [UInt8] = []
+    try spool.rewind()
+    while let bytes = try spool.read() { file += bytes }
+    try await TestServer.serving { other in
+      let before = try await other.get("/api/settings").text
+      let answer = try await other.ask(
+        "POST", Self.path, ["Content-Type: application/jsonl"], bytes: file)
+      #expect(answer.members["added"] == "2", "\(answer.text)")
+      let reasons = answer.list("rejected").map { "\($0["reason"] ?? "")" }
+      #expect(
+        Set(reasons)
+          == Set(
+            ["session", "mark", "settings"].map {
+              "kind: Only calendars and events are imported here, no \($0)."
+            }), "\(answer.text)")
+      #expect(try await other.get("/api/settings").text == before)
+      #expect(try await other.get("/api/sessions").elements.isEmpty)
+      #expect(try await other.get("/api/marks").elements.isEmpty)
+    }
+  }
+
   @Test(arguments: [
     "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n", "\u{FEFF}begin:vcalendar\n",
     "BEGIN:VCALENDAR",
@@ -230,7 +268,7 @@ struct EventTableTests {
 
   /// What a reader finds, fed in parts of so many bytes: kinds of records, numbers of bad lines.
   private static func items(_ file: String, size: Int) -> [String] {
-    var (lines, items) = (EventLines(calendar: "home"), [String]())
+    var (lines, items) = (EventLines(calendar: "home", takesOthers: true), [String]())
     func take() {
       while let item = lines.nextItem() {
         switch item {

@@ -13,10 +13,13 @@ package struct EventLines: LineSource {
 
   private var source = Source.undecided([])
   private let calendar: String
+  private let takesOthers: Bool
 
-  /// Events of which those without a calendar are of this one.
-  package init(calendar: String) {
+  /// Events of which those without a calendar are of this one; JSON lines may have records of other
+  /// kinds where it `takesOthers`.
+  package init(calendar: String, takesOthers: Bool) {
     self.calendar = calendar
+    self.takesOthers = takesOthers
   }
 
   /// Appends bytes of the file.
@@ -74,7 +77,7 @@ extension EventLines {
     if text.prefix(Self.calendarFile.count).map(\.lowercased) == Self.calendarFile {
       source = .refused(BadLine(line: 1, reason: Self.refusal))
     } else if text.first == UInt8(ascii: "{") {
-      source = .exchange(ExchangeReader())
+      source = .exchange(ExchangeReader(isOfEvents: !takesOthers))
       text.withUnsafeBytes { pass($0) }
     } else {
       source = .table(EventTable(calendar: calendar))

@@ -19,9 +19,12 @@ package struct ExchangeReader: Sendable {
   private var line: Int64 = 0
   /// Number of lines between header and end, including bad ones.
   private var count: Int64 = 0
+  private let isOfEvents: Bool
 
-  /// A reader that has read nothing.
-  package init() {}
+  /// A reader that has read nothing, of all records or only of calendars and events.
+  package init(isOfEvents: Bool = false) {
+    self.isOfEvents = isOfEvents
+  }
 }
 
 extension ExchangeReader: LineSource {
@@ -75,7 +78,12 @@ extension ExchangeReader: LineSource {
     case .records:
       let object = try BodyObject(bytes)
       let kind = try object.text("kind").required("kind")
-      guard kind == "end" else { return try RecordImport.Item(object, kind: kind) }
+      guard kind == "end" else {
+        if isOfEvents, ["session", "mark", "settings"].contains(kind) {
+          throw .bad("kind", "Only calendars and events are imported here, no \(kind).")
+        }
+        return try RecordImport.Item(object, kind: kind)
+      }
       stage = .behindEnd
       try readEnd(object)
       return nil

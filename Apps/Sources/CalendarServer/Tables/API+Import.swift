@@ -22,7 +22,8 @@ extension API {
     }
     // Where a line can be refused for its calendar, none goes in without the others.
     let isAtOnce = try await call.store.calendars(limit: .max).contains { $0.calendar.isLocked }
-    return try await importRows(EventLines(calendar: calendar), query, call, counts: .ofRecords) {
+    let lines = EventLines(calendar: calendar, takesOthers: false)
+    return try await importRows(lines, query, call, counts: .ofRecords) {
       var options = $0
       options.isStrict = options.isStrict || isAtOnce
       return try await call.store.importRecords(options, next: $1)

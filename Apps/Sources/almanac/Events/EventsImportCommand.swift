@@ -32,7 +32,8 @@ struct EventsImportCommand: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOption
 
   func run() async throws {
-    try await arguments.run(EventLines(calendar: calendar), of: "record", into: database) {
+    let lines = EventLines(calendar: calendar, takesOthers: true)
+    try await arguments.run(lines, of: "record", into: database) {
       try await $0.importRecords($1, next: $2)
     }
   }
