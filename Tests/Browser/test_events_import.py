@@ -102,7 +102,7 @@ def test_a_finger_finds_it_in_the_sheet_of_calendars(busy, visit):  # noqa: F811
     for _ in range(2):
         page.button("Calendars").tap()
         feet = page.dialog.locator(".lists > .foot")
-        expect(feet).to_have_text(["Notifications", "Import events…"])
+        expect(feet).to_have_text(["Settings", "Notifications", "Import events…"])
         assert all(box["height"] >= 44 for box in (each.bounding_box() for each in feet.all()))
         foot(page).tap()
         expect(sheet(page)).to_be_visible()
