@@ -304,9 +304,12 @@ def test_an_event_is_drawn_over_days_with_shift_and_arrows(busy, visit):  # noqa
     page.press("Shift+ArrowLeft", "Enter")
     expect(page.dialog.locator("[name=title]")).to_be_focused()
     page.page.keyboard.type("Fair")
-    page.page.keyboard.press("Enter")
+    with page.page.expect_response(lambda response: response.request.method == "POST"
+                                   and response.url.endswith("/api/events")) as answer:
+        page.page.keyboard.press("Enter")
     expect(page.dialog).to_have_count(0)
-    made = next(each for each in busy.get("events?from=2024-02-21&to=2024-02-21") if each["title"] == "Fair")
+    made = answer.value.json()
+    assert made["title"] == "Fair"
     assert [made[name][:10] for name in ("start", "end")] == ["2024-02-21", "2024-02-22"]
 
 
