@@ -10,7 +10,7 @@ Object.assign(globalThis, {
   location: { get href() { return entries.at(-1); }, get search() { return new URL(entries.at(-1)).search; },
     toString: () => entries.at(-1) },
   history: { state: null, pushState: write(true), replaceState: write(false) },
-  document: { querySelectorAll: () => [] },
+  document: { querySelectorAll: () => [], documentElement: { style: { setProperty: () => {} } } },
   addEventListener: () => {},
 });
 const { holdAddress } = await import('../app/address.js');
