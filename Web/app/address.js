@@ -70,7 +70,9 @@ export function lead(link) {
 const AFRESH = 'almanac:afresh';
 
 /** Reloads the page at today, without parameters that belong to another calendar. */
-export function startAfresh() {
+export async function startAfresh() {
+  // A page that is asked for while the entry of a sheet is being left would be given up.
+  await holding;
   try {
     sessionStorage.setItem(AFRESH, '');
   } catch {
