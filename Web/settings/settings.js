@@ -113,7 +113,10 @@ function fieldsOf(looks, words) {
 }
 
 function workingHours(looks, words) {
-  const [from, to] = read(looks.of('working-hours'));
+  const name = 'working-hours';
+  const isRange = ([from, to]) => from >= 0 && from < to && to <= HALF_HOURS;
+  // What cannot be read is as good as nothing.
+  const [from, to] = [looks.of(name), USUAL[name]].map(read).find(isRange);
   const times = (first, last) => Array.from({ length: last - first + 1 }, (_, index) =>
     [String(first + index), timeName(first + index)]);
   const start = choice(times(0, HALF_HOURS - 1), String(from), words('begin'));
@@ -125,7 +128,7 @@ function workingHours(looks, words) {
       end.value = String(Math.min(Number(start.value) + Math.max(length, 1), HALF_HOURS));
     }
     length = Number(end.value) - Number(start.value);
-    looks.choose('working-hours', `${written(Number(start.value))}-${written(Number(end.value))}`);
+    looks.choose(name, `${written(Number(start.value))}-${written(Number(end.value))}`);
   };
   start.addEventListener('change', follow);
   end.addEventListener('change', () => {
