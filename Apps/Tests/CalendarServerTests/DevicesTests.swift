@@ -107,15 +107,6 @@ struct DevicesTests {
   private func events(of server: TestServer) async throws -> [(
     record: ServerRecord, contents: ServerStore.Contents, revision: Int64
   )] {
-    let answer = try await server.ask("GET", "/api/events?from=2026-10-01&to=2027-01-31")
-    let rows = try JSONDecoder().decode([ServerStore.Contents].self, from: Data(answer.body))
-    return try rows.map { row in
-      var contents = row
-      guard case .string(let id)? = contents.removeValue(forKey: "id"),
-        case .integer(let revision)? = contents.removeValue(forKey: "revision")
-      else { throw SocketError.closed }
-      contents["change"] = nil
-      return (ServerRecord(.events, id), contents, revision)
-    }
+    try await server.eventRows().map { (ServerRecord(.events, $0.id), $0.contents, $0.revision) }
   }
 }

@@ -211,7 +211,7 @@ private final class KeptOutbox: @unchecked Sendable {
 }
 
 extension TestServer {
-  /// The events of the year as they were written.
+  /// The events of two years, in which all walks stay, as they were written.
   func eventRows() async throws -> EventDevice.Rows {
     let answer = try await ask("GET", "/api/events?from=2026-01-01&to=2027-12-31")
     let rows = try JSONDecoder().decode([ServerStore.Contents].self, from: Data(answer.body))
