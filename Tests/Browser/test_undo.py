@@ -320,5 +320,6 @@ def test_at_either_end_what_goes_on_is_offered(almanac, visit):
     expect(page.rows).to_have_count(0)
     redo(page)
     expect(page.toast).to_contain_text("Nothing to redo")
-    page.toast.get_by_role("button", name="Undo").click()
+    # By a key: a second click at once, where Redo has been, is held back as the second of a double click.
+    page.toast.get_by_role("button", name="Undo").press("Enter")
     expect(page.rows).to_have_count(1)
