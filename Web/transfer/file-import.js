@@ -150,14 +150,15 @@ export class FileImport {
       : null;
     const done = isNothing ? this.#say('nothingImported') : this.#say('importDone', this.#file.name);
     const title = element('p', { class: 'done', role: 'status' }, done);
-    const rejected = this.#rejected(await withoutHead(this.#file, report));
+    // Where nothing was read, that names of columns are not those that are known may be why.
+    const rejected = this.#rejected(isNothing ? report : await withoutHead(this.#file, report));
     if (!this.#body.isConnected) return;
     this.#put(title, lines, ...isNothing ? format() : [], ...rejected, this.#footer(restore));
     setText(title, done);
     this.#body.querySelector('footer button').focus();
   }
 
-  #rejected({ rejected, rejectedCount }) {
+  #rejected({ rejected = [], rejectedCount }) {
     if (!rejectedCount) return [];
     const shown = rejected.slice(0, SHOWN);
     const rows = shown.map(({ line, reason }) =>

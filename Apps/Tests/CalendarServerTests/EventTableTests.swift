@@ -51,6 +51,39 @@ struct EventTableTests {
     }
   }
 
+  @Test func aCalendarIsKnownByItsNameWhereOneHasIt() async throws {
+    try await serving { server in
+      for (id, name) in [("c1", "Café Ömür"), ("a", "Club"), ("b", "Club")] {
+        let made = #"{"id":"\#(id)","name":"\#(name)"}"#
+        #expect(try await server.send("POST", "/api/calendars", made).status == 201)
+      }
+      let rows = ["Work", "work", " WORK", "CAFÉ ömür", "Club", "a", "Trips"].enumerated()
+      let file = rows.map { "2026-03-25T0\($0):00,2026-03-25T1\($0):00,\($0),\"\($1)\"\n" }.joined()
+      let report = try await server.ask("POST", Self.path, Self.csv, body: file)
+      #expect(report.members["madeCalendars"] == "2")
+      let events = try await server.get("/api/events?from=2026-03-25&to=2026-03-26").elements
+      #expect(
+        events.map { "\($0["calendar"] ?? "")" }
+          == ["work", "work", "work", "c1", "Club", "a", "Trips"])
+      let again = try await server.ask("POST", Self.path, Self.csv, body: file)
+      #expect((again.members["unchanged"], again.members["madeCalendars"]) == ("7", "0"))
+    }
+  }
+
+  @Test(arguments: [
+    "Subject,Start Date,Start Time,End Date,Location", "Betreff;Beginn;Ende", "title\tnotes",
+  ])
+  func aHeaderThatLacksAColumnIsToldSo(header: String) async throws {
+    try await serving { server in
+      let report = try await server.ask(
+        "POST", Self.path, Self.csv, body: header + "\n2026-03-25,2026-03-28,Holiday\n")
+      #expect((report.members["added"], report.members["rejectedCount"]) == ("1", "1"))
+      #expect(
+        report.text.contains(
+          "names columns, but none is called start or end; known are start, end, title, calendar"))
+    }
+  }
+
   @Test func withoutACalendarOfItsOwnAnEventIsAtHome() async throws {
     try await serving { server in
       _ = try await server.ask("POST", Self.path, Self.csv, body: "2026-03-25,2026-03-28,Holiday\n")
@@ -266,9 +299,13 @@ struct EventTableTests {
     }
   }
 
+  private static var lines: EventLines {
+    EventLines(calendar: "home", names: CalendarNames([]), takesOthers: true)
+  }
+
   /// What a reader finds, fed in parts of so many bytes: kinds of records, numbers of bad lines.
   private static func items(_ file: String, size: Int) -> [String] {
-    var (lines, items) = (EventLines(calendar: "home", takesOthers: true), [String]())
+    var (lines, items) = (Self.lines, [String]())
     func take() {
       while let item = lines.nextItem() {
         switch item {

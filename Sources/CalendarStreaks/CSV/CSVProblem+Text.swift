@@ -24,7 +24,8 @@ extension CSVProblem {
       appendExcerpt(to: &bytes)
       bytes.append(" ")
     }
-    reason.appendText(to: &bytes, columns: Column.names)
+    reason.appendText(
+      to: &bytes, columns: Column.names, required: Column.required.map { $0.name })
   }
 
   /// Appends the excerpt in quotation marks; bytes that cannot be shown are written as `\xNN`.
@@ -42,7 +43,9 @@ extension CSVProblem {
 }
 
 extension CSVReason {
-  fileprivate func appendText(to bytes: inout [UInt8], columns: StaticString) {
+  fileprivate func appendText(
+    to bytes: inout [UInt8], columns: StaticString, required: [StaticString]
+  ) {
     switch self {
     case .notATime(let reason):
       bytes.append("is not a time such as 2024-02-20T08:00: ")
@@ -56,6 +59,14 @@ extension CSVReason {
       bytes.append(" characters")
     case .unknownColumns:
       bytes.append("is not known and left out; known are ")
+      bytes.append(columns)
+    case .missingColumns:
+      bytes.append("names columns, but none is called ")
+      for (index, name) in required.enumerated() {
+        if index > 0 { bytes.append(" or ") }
+        bytes.append(name)
+      }
+      bytes.append("; known are ")
       bytes.append(columns)
     case .tooManyFields(let count, let columns):
       bytes.append(decimal: Int64(count))
@@ -83,7 +94,9 @@ extension CSVReason {
     case .strayQuote: "has a quotation mark inside; put the field in quotation marks and double it"
     case .textBehindQuote: "goes on behind its closing quotation mark"
     case .wideCharacters: "the file is UTF-16, nothing of it was read; save it as CSV in UTF-8"
-    case .notATime, .notADay, .textTooLong, .unknownColumns, .tooManyFields, .controlCharacter: ""
+    case .notATime, .notADay, .textTooLong, .unknownColumns, .missingColumns, .tooManyFields,
+      .controlCharacter:
+      ""
     }
   }
 }

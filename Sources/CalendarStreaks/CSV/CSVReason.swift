@@ -33,6 +33,8 @@ public enum CSVReason: Error, Hashable, Sendable {
   case controlCharacter(UInt8)
   /// The header names unknown columns, which are ignored.
   case unknownColumns
+  /// The line names columns, but not those that every header needs.
+  case missingColumns
   /// The file is UTF-16; nothing in it is read.
   case wideCharacters
 }

@@ -77,7 +77,15 @@ extension CSVRecords {
     }
     // None does. The most frequent one is the best guess for the words of the problem.
     separator = named ?? mostFrequent(in: record)
-    return item(record, number)
+    let item = item(record, number)
+    guard namesColumns(record) else { return item }
+    return .problem(Problem(line: number, reason: .missingColumns))
+  }
+
+  /// Whether the record that was split last looks like a header: every row has a time or a day.
+  private func namesColumns(_ record: UnsafeBufferPointer<UInt8>) -> Bool {
+    fields.list.filter { !$0.range.isEmpty }.count > 1
+      && !record.contains { (0x30...0x39).contains($0) }
   }
 
   private func mostFrequent(in record: UnsafeBufferPointer<UInt8>) -> UInt8 {

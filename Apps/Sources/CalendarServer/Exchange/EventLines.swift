@@ -13,12 +13,15 @@ package struct EventLines: LineSource {
 
   private var source = Source.undecided([])
   private let calendar: String
+  private let names: CalendarNames
   private let takesOthers: Bool
 
-  /// Events of which those without a calendar are of this one; JSON lines may have records of other
-  /// kinds where it `takesOthers`.
-  package init(calendar: String, takesOthers: Bool) {
+  /// Events of which those without a calendar are of this one.
+  ///
+  /// In CSV a calendar is known by its id or by its name; JSON lines may have records of other kinds where it `takesOthers`.
+  package init(calendar: String, names: CalendarNames, takesOthers: Bool) {
     self.calendar = calendar
+    self.names = names
     self.takesOthers = takesOthers
   }
 
@@ -80,7 +83,7 @@ extension EventLines {
       source = .exchange(ExchangeReader(isOfEvents: !takesOthers))
       text.withUnsafeBytes { pass($0) }
     } else {
-      source = .table(EventTable(calendar: calendar))
+      source = .table(EventTable(calendar: calendar, names: names))
       first.withUnsafeBytes { pass($0) }
     }
   }

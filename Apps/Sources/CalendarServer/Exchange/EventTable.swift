@@ -15,10 +15,12 @@ struct EventTable {
   /// The event whose calendar came first.
   private var waiting: RecordImport.Item?
   private let calendar: String
+  private let names: CalendarNames
 
-  /// Events of which those without a calendar are of this one.
-  init(calendar: String) {
+  /// Events of which those without a calendar are of this one; others name theirs by id or name.
+  init(calendar: String, names: CalendarNames) {
     self.calendar = calendar
+    self.names = names
   }
 }
 
@@ -51,8 +53,9 @@ extension EventTable {
   private mutating func item(_ row: EventCSVRow) throws -> RecordImport.Item {
     let span = try EventSpan(start: time(row.start, "start"), end: time(row.end, "end"))
     var event = CalendarEvent(
-      id: "", calendar: row.calendar.map(Self.text) ?? calendar, title: Self.text(row.title),
-      span: span, notes: Self.text(row.notes), location: Self.text(row.location))
+      id: "", calendar: row.calendar.map { names.id(of: Self.text($0)) } ?? calendar,
+      title: Self.text(row.title), span: span, notes: Self.text(row.notes),
+      location: Self.text(row.location))
     if let status = row.status.map(Self.text) {
       guard let status = EventStatus(rawValue: status) else {
         throw StoreError.invalid(

@@ -20,9 +20,11 @@ extension API {
     try call.requireType(of: ["text/csv", "application/jsonl", "application/x-ndjson"]) {
       $0 == "text/calendar" ? EventLines.refusal : nil
     }
+    let calendars = try await call.store.calendars(limit: .max)
     // Where a line can be refused for its calendar, none goes in without the others.
-    let isAtOnce = try await call.store.calendars(limit: .max).contains { $0.calendar.isLocked }
-    let lines = EventLines(calendar: calendar, takesOthers: false)
+    let isAtOnce = calendars.contains { $0.calendar.isLocked }
+    let lines = EventLines(
+      calendar: calendar, names: CalendarNames(calendars), takesOthers: false)
     return try await importRows(lines, query, call, counts: .ofRecords) {
       var options = $0
       options.isStrict = options.isStrict || isAtOnce

@@ -11,8 +11,8 @@ struct EventsImportCommand: AsyncParsableCommand {
     discussion: """
       Columns of CSV are start and end, optionally title, calendar, location, notes, status, busy, \
       color and id; a header can put them in another order. Times are written as for `add`; one \
-      without a zone is the same everywhere. A calendar that is not there is made, named by its id. \
-      JSON lines are those that `export` and `almanac export` print.
+      without a zone is the same everywhere. A calendar is known by its id or its name; one that is \
+      not there is made. JSON lines are those that `export` and `almanac export` print.
 
       Importing a file again changes nothing: without an id an event is known by its content, and \
       equal lines all count. What you deleted stays deleted, what you edited stays as edited.
@@ -25,16 +25,20 @@ struct EventsImportCommand: AsyncParsableCommand {
         almanac events import --strict events.jsonl
       """)
 
-  @Option(help: ArgumentHelp("Calendar of events that name none.", valueName: "id"))
+  @Option(help: ArgumentHelp("Calendar of events that name none.", valueName: "id or name"))
   var calendar = "home"
 
   @OptionGroup var arguments: ImportArguments
   @OptionGroup var database: DatabaseOption
 
   func run() async throws {
-    let lines = EventLines(calendar: calendar, takesOthers: true)
     try await arguments.run(lines, of: "record", into: database) {
       try await $0.importRecords($1, next: $2)
     }
+  }
+
+  private func lines(of store: any RecordStore) async throws -> EventLines {
+    let names = CalendarNames(try await store.calendars(limit: .max))
+    return EventLines(calendar: names.id(of: calendar), names: names, takesOthers: true)
   }
 }

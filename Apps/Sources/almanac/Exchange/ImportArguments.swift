@@ -34,8 +34,17 @@ extension ImportArguments {
     _ source: Source, of noun: String, into database: DatabaseOption,
     _ importRows: Importing<Source.Row>
   ) async throws {
+    try await run({ _ in source }, of: noun, into: database, importRows)
+  }
+
+  /// The same for a source that depends on what is there.
+  func run<Source: LineSource>(
+    _ source: (any RecordStore) async throws -> Source, of noun: String,
+    into database: DatabaseOption, _ importRows: Importing<Source.Row>
+  ) async throws {
     let input = file == "-" ? Descriptor(0) : try Descriptor.reading(file)
     let store = try await database.openForWriting()
+    let source = try await source(store)
     var options = SessionImport.Options()
     options.isStrict = strict
     options.restores = restore
