@@ -105,12 +105,19 @@ def test_working_hours_stand_out(opened):
     assert [start.input_value(), end.input_value()] == ["18", "34"]
     start.select_option(label="7:30\u202fAM")
     expect(page.locator("#calendar")).to_have_attribute("working-hours", "7:30-17")
-    # The end goes along with a start that would be after it, and the other way round.
-    start.select_option(label="6:00\u202fPM")
-    expect(page.locator("#calendar")).to_have_attribute("working-hours", "18-24")
-    end.select_option(label="12:00\u202fPM")
-    expect(page.locator("#calendar")).to_have_attribute("working-hours", "6-12")
+    # The end goes along with a start that would be after it; before the start it is on the next day.
+    start.select_option(label="10:00\u202fPM")
+    expect(page.locator("#calendar")).to_have_attribute("working-hours", "22-31:30")
+    assert end.input_value() == "15"
+    end.select_option(label="6:00\u202fAM")
+    expect(page.locator("#calendar")).to_have_attribute("working-hours", "22-30")
+    start.select_option(label="11:00\u202fPM")
+    expect(page.locator("#calendar")).to_have_attribute("working-hours", "23-30")
+    start.select_option(label="1:00\u202fAM")
+    expect(page.locator("#calendar")).to_have_attribute("working-hours", "1-8")
     start.select_option(label="9:00\u202fAM")
+    end.select_option(label="9:00\u202fAM")
+    expect(page.locator("#calendar")).to_have_attribute("working-hours", "9-33")
     end.select_option(label="5:00\u202fPM")
     expect(page.locator("#calendar")).to_have_attribute("working-hours", "9-17")
     assert page.evaluate("localStorage.getItem('almanac:looks')") == "{}"

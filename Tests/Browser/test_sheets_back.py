@@ -186,3 +186,23 @@ def test_other_pages_stay_too(busy, visit, path):  # noqa: F811
     expect(page.dialog).to_have_count(0)
     assert page.page.url == before
     at(page, 0)
+
+
+def test_a_link_pressed_as_soon_as_a_sheet_has_gone_is_followed(busy, visit):  # noqa: F811
+    page = visit(busy, BARE, **DESK)
+    step(page)
+    shown(page, "Review").click()
+    expect(page.dialog).to_be_visible()
+    at(page, 1)
+    page.page.evaluate("""async () => {
+      const dialog = document.querySelector('dialog[open]');
+      dialog.close();
+      await new Promise(closed => { dialog.addEventListener('close', closed, { once: true }); });
+      document.querySelector('a[data-view][href*="streaks"]').click();
+    }""")
+    page.page.wait_for_url("**/streaks*")
+    page.page.wait_for_selector("html[data-ready]", state="attached")
+    # The sheet's entry has gone.
+    page.page.go_back()
+    expect(period(page, "Day")).to_be_checked()
+    at(page, 0)

@@ -14,6 +14,8 @@ const LONGEST = 1000;
 let open = [];
 /** What is to be done when an entry has been left that nobody asked to leave. */
 let landed = null;
+/** Resolves when what is being left has been left. */
+let left = Promise.resolve();
 
 /** How many sheets the entry is above that of the page. */
 const depth = () => history.state?.sheets ?? 0;
@@ -21,7 +23,7 @@ const depth = () => history.state?.sheets ?? 0;
 /** Leaves the entries of sheets that are gone; what was written into the address meanwhile stays there. */
 function leave(count) {
   const { href } = location;
-  holdAddress(new Promise(resolve => {
+  left = new Promise(resolve => {
     landed = () => {
       clearTimeout(waiting);
       landed = null;
@@ -30,7 +32,8 @@ function leave(count) {
       settle();
     };
     const waiting = setTimeout(resolve, LONGEST);
-  }));
+  });
+  holdAddress(left);
   history.go(-count);
 }
 
@@ -54,6 +57,17 @@ guardBack(() => {
   for (const { dialog } of above.reverse()) dialog.close();
   settle();
   return isElse;
+});
+
+/** A link that is pressed as soon as a sheet has gone is followed once its entry has been left, which would undo it. */
+addEventListener('click', event => {
+  const link = event.target.closest?.('a[href]');
+  const isElsewhere = link?.target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!link || isElsewhere || event.defaultPrevented || link.hasAttribute('download')) return;
+  settle();
+  if (!landed) return;
+  event.preventDefault();
+  left.then(() => location.assign(link.href));
 });
 
 /** Follows a sheet that has been opened until it is closed. */

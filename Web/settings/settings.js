@@ -114,27 +114,27 @@ function fieldsOf(looks, words) {
 
 function workingHours(looks, words) {
   const name = 'working-hours';
-  const isRange = ([from, to]) => from >= 0 && from < to && to <= HALF_HOURS;
+  const isRange = ([from, to]) => from >= 0 && from < to && from < HALF_HOURS && to <= from + HALF_HOURS;
   // What cannot be read is as good as nothing.
   const [from, to] = [looks.of(name), USUAL[name]].map(read).find(isRange);
   const times = (first, last) => Array.from({ length: last - first + 1 }, (_, index) =>
     [String(first + index), timeName(first + index)]);
   const start = choice(times(0, HALF_HOURS - 1), String(from), words('begin'));
-  const end = choice(times(1, HALF_HOURS), String(to), words('end'));
-  let length = to - from;
-  const follow = () => {
-    // The end goes along with a start that would be after it.
-    if (Number(end.value) <= Number(start.value)) {
-      end.value = String(Math.min(Number(start.value) + Math.max(length, 1), HALF_HOURS));
-    }
-    length = Number(end.value) - Number(start.value);
-    looks.choose(name, `${written(Number(start.value))}-${written(Number(end.value))}`);
-  };
-  start.addEventListener('change', follow);
-  end.addEventListener('change', () => {
-    if (Number(end.value) <= Number(start.value)) start.value = String(Math.max(Number(end.value) - length, 0));
-    follow();
+  const end = choice(times(1, HALF_HOURS), String((to - 1) % HALF_HOURS + 1), words('end'));
+  let [first, length] = [from, to - from];
+  // The end goes along with a start that would be after it. An end before the start is on the next day.
+  start.addEventListener('change', () => {
+    const last = first + length;
+    first = Number(start.value);
+    if (last > first && last <= first + HALF_HOURS) length = last - first;
+    end.value = String((first + length - 1) % HALF_HOURS + 1);
+    keep();
   });
+  end.addEventListener('change', () => {
+    length = (Number(end.value) - first + HALF_HOURS - 1) % HALF_HOURS + 1;
+    keep();
+  });
+  const keep = () => looks.choose(name, `${written(first)}-${written(first + length)}`);
   return element('div', { class: 'field from-to', role: 'group', 'aria-label': words('workingHours') },
     element('span', { 'aria-hidden': 'true' }, words('workingHours')), element('div', {}, start, '–', end));
 }

@@ -56,6 +56,26 @@ struct TimelineEventTests {
         == "Tuesday, February 20, 2024, Today, 1 event, Open, 9:00 AM to 5:00 PM")
   }
 
+  // From Thursday to Monday.
+  @Test func workingHoursOfANightGoOnInTheMorning() throws {
+    let harness = EngineHarness.timeline(days: 5, showing: "2024-02-22") {
+      $0.timeline.workingHours = MinuteRange(start: 22 * 60, end: 30 * 60)
+    }
+    func off(_ day: String) -> [Int32] {
+      harness.parts(.offHours).filter { $0.day == day }.flatMap {
+        [$0.node.frame.y, $0.node.frame.y + $0.node.frame.height].map { $0 / (56 * 64) }
+      }
+    }
+    #expect(off("2024-02-22") == [6, 22])
+    #expect(off("2024-02-23") == [6, 22])
+    #expect(off("2024-02-24") == [6, 24])
+    #expect(off("2024-02-25") == [0, 24])
+    #expect(off("2024-02-26") == [0, 22])
+    harness.configure { $0.timeline.workingHours = MinuteRange(start: 9 * 60, end: 17 * 60) }
+    #expect(off("2024-02-22") == [0, 9, 17, 24])
+    #expect(off("2024-02-24") == [0, 24])
+  }
+
   @Test func aWholeDayBehindTheHoursFillsThem() throws {
     let harness = EngineHarness.timeline()
     harness.answer([Self.open("2024-01-20", "2024-02-20", nil)])

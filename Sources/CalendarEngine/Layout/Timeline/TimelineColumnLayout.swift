@@ -69,15 +69,7 @@ enum TimelineColumnLayout {
     _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, _ part: DayPart,
     in column: Int32, into builder: inout SceneBuilder
   ) {
-    let hours = frame.measures.hours
-    if let work = input.state.options.timeline.workingHours {
-      let isOff = input.locale.weekend.contains(day.weekday)
-      let (start, end) = isOff ? (hours.end, hours.end) : (work.start, work.end)
-      add(
-        .offHours, 0, MinuteRange(start: hours.start, end: start), frame, day, part, column,
-        &builder)
-      add(.offHours, 1, MinuteRange(start: end, end: hours.end), frame, day, part, column, &builder)
-    }
+    addOffHours(input, frame, day, part, in: column, into: &builder)
     for (number, ground) in input.state.grounds(of: day, part: part.index).enumerated() {
       let node = add(
         .backgroundEvent, Int32(number), ground.minutes(on: day), frame, day, part, column, &builder
@@ -93,6 +85,30 @@ enum TimelineColumnLayout {
     for (number, fold) in clocks.folds.enumerated() {
       add(.hourFold, Int32(number), fold, frame, day, part, column, &builder)
     }
+  }
+
+  /// Adds what lies between working hours; those of the day before may go on after midnight.
+  private static func addOffHours(
+    _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, _ part: DayPart,
+    in column: Int32, into builder: inout SceneBuilder
+  ) {
+    guard let work = input.state.options.timeline.workingHours else { return }
+    let hours = frame.measures.hours
+    var (minute, number) = (hours.start, Int32(0))
+    for further in Int32(-1)...1 {
+      let workday = EpochDay(clamping: day.rawValue + Int64(further))
+      let (start, end) = (work.start + 1440 * further, work.end + 1440 * further)
+      guard !input.locale.weekend.contains(workday.weekday), start < hours.end, end > hours.start
+      else { continue }
+      add(
+        .offHours, number, MinuteRange(start: minute, end: start), frame, day, part, column,
+        &builder)
+      minute = max(minute, end)
+      number += 1
+    }
+    add(
+      .offHours, number, MinuteRange(start: minute, end: hours.end), frame, day, part, column,
+      &builder)
   }
 
   @discardableResult
