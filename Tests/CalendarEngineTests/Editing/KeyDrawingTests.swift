@@ -49,8 +49,11 @@ struct KeyDrawingTests {
     for _ in 0..<3 { harness.key(.right, .shift) }
     #expect(harness.held == nil)
     #expect(harness.bars(.lifted) == ["2024-02-20T09:00 2024-02-22T10:00 "])
+    // The time at which it began is none of its hours.
+    #expect(!harness.scene.nodes.contains { $0.role == .timeCursor })
     for _ in 0..<4 { harness.key(.left, .shift) }
     #expect(harness.held == "2024-02-20T09:00 2024-02-20T10:00 ")
+    #expect(harness.scene.nodes.contains { $0.role == .timeCursor })
     for key in [Key.down, .right] { harness.key(key, .shift) }
     harness.key(.enter)
     #expect(harness.told() == ["1 create 2024-02-20T09:00 2024-02-21T10:15 new:1"])

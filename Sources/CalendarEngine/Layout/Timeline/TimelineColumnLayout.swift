@@ -96,7 +96,7 @@ enum TimelineColumnLayout {
     let hours = frame.measures.hours
     var (minute, number) = (hours.start, Int32(0))
     for further in Int32(-1)...1 {
-      let workday = EpochDay(clamping: day.rawValue + Int64(further))
+      let workday = EpochDay(clamping: Int64(day.rawValue) + Int64(further))
       let (start, end) = (work.start + 1440 * further, work.end + 1440 * further)
       guard !input.locale.weekend.contains(workday.weekday), start < hours.end, end > hours.start
       else { continue }
@@ -143,13 +143,15 @@ enum TimelineColumnLayout {
     builder.update(line) { $0.layer = 3 }
   }
 
-  /// Adds the keyboard's time while the keyboard is in the column.
+  /// Adds the keyboard's time while the keyboard is in the column, and draws nothing over whole days.
   private static func addCursor(
     _ input: LayoutInput, _ frame: TimelineFrame, _ day: EpochDay, _ part: DayPart,
     in column: Int32, into builder: inout SceneBuilder
   ) {
     let focus = input.state.focus
     guard hasKeyboard(input, day, part), let minute = focus.shownMinute else { return }
+    let editing = input.state.editing
+    if editing.isHeld, !editing.held(0).isTimed { return }
     let measures = frame.measures
     let slot = input.state.options.timeline.slotMinutes
     let cursor = builder.add(
