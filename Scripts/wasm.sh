@@ -67,7 +67,7 @@ install_module() {
     # two bytes, and what is alike in small ones packs well. The locals that are used most come first in the
     # end, which packed better than the order of their first use. Alignments are hints that nobody needs.
     wasm-opt --low-memory-unused --dae-optimizing --one-caller-inline-max-function-size=0 \
-      -Oz --merge-blocks --simplify-locals --vacuum -Oz --reorder-locals --dealign \
+      -Os -Oz --reorder-locals --dealign \
       --strip-producers --strip-target-features \
       "${features[@]}" "$from" -o "$optimised"
     if [[ "$to" == *-probe.wasm ]]; then
