@@ -11,6 +11,10 @@ import { describeOccurrence, linesElsewhere, linesOf } from './occurrence.js';
 
 const PATIENCE = 1500;
 
+/** The part of an event at a place of the window. */
+const eventAt = (x, y) => document.elementFromPoint(x, y)?.shadowRoot?.elementFromPoint(x, y)
+  ?.closest('[data-event-id]');
+
 /** What can be done with an occurrence, by name; of what is locked there are only copies. */
 export function actsOf({ event: id }, { editor, say, words, move, resize, select, isLocked }) {
   const duplicate = { label: words('duplicate'), act: () => editor.duplicate(id) };
@@ -72,6 +76,11 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
       kept ? element('p', { class: 'locked' }, kept) : null, notes,
       source.isPending(occurrence.event) ? element('p', { class: 'pending' }, say('pending')) : null, footer) });
   sheet.addEventListener('keydown', press);
+  // A click beside it, which closes it, is meant for what it hits where that is another event.
+  sheet.addEventListener('click', ({ target, clientX, clientY }) => {
+    const other = target === sheet && !sheet.open ? eventAt(clientX, clientY) : null;
+    if (other && other.dataset.eventId !== occurrence.id) other.click();
+  });
   const leave = source.subscribe(() => { if (source.isGone(occurrence.event)) sheet.close(); });
   sheet.addEventListener('close', leave, { once: true });
   const heading = sheet.querySelector('h2');

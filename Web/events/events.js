@@ -17,7 +17,7 @@ import { followName, nameOf, showButtons } from './head.js';
 import { followDays } from './layering.js';
 import { marking } from './marking.js';
 import { followNotifying } from './notifying.js';
-import { fadeInto, periodKeys, PERIODS, showPeriods } from './periods.js';
+import { fadeInto, keepPeriod, periodKeys, PERIODS, showPeriods, usualPeriod } from './periods.js';
 import { followPicked } from './picked.js';
 import { followPlaces } from './places.js';
 import { RemoteEvents } from './remote-events.js';
@@ -48,7 +48,7 @@ const list = new CalendarList({ source, frame, words, place: byID('calendars'), 
 
 // What is shown ----------------------------------------------------------------------------------
 
-const usual = matchMedia('(max-width: 599px)').matches ? 'days' : 'week';
+const usual = usualPeriod();
 const periodOf = parameters => {
   const name = parameters.get('view');
   return Object.hasOwn(PERIODS, name) ? name : usual;
@@ -102,7 +102,7 @@ function showPeriod(name) {
   // What is known of days has counts in a year, and nowhere else.
   if (hasCounts) calendar.invalidate();
   showPeriods(byID('period'), {
-    label: say('period'), agenda: say('agenda'), locale: calendar.locale, chosen: name, choose: changePeriod,
+    label: say('period'), agenda: say('agenda'), locale: calendar.locale, chosen: name, choose: choosePeriod,
   });
   follow();
 }
@@ -186,6 +186,12 @@ function changePeriod(name, day = keyboardDay() ?? place(), hours = undefined) {
   showDay(day, hours);
 }
 
+/** Shows a period that somebody has chosen by its name, which is the usual one from then on. */
+function choosePeriod(name) {
+  keepPeriod(name);
+  changePeriod(name);
+}
+
 function choose(day, hours) {
   remember(day);
   trail.step();
@@ -235,10 +241,8 @@ const help = asked(async () => (await import('../help/of-events.js')).openHelpOf
     showSingleKeys();
   } }));
 
-/** The calendar's own letters go with the page's. */
-function showSingleKeys() {
-  for (const each of [calendar, small]) each.toggleAttribute('no-single-keys', !hasSingleKeys());
-}
+/** The calendar's own letters go with the page's, which are meant in the small one. */
+function showSingleKeys() { calendar.toggleAttribute('no-single-keys', !hasSingleKeys()); }
 
 /** Goes to the event of a notification as it is by now, unless somebody is writing something. */
 async function openNotified({ event: id }) {
@@ -289,7 +293,7 @@ const helpButton = dress('help', 'keys', words('keys'), help, { isWritten: true 
 followNotifying(byID('notify'), { calendar, source, toasts, words, say, open: openNotified });
 followShortcuts({ create: addAtKeyboard, edit: () => picked.edit(), remove: () => picked.remove(), search, help,
   turn, enter: () => calendar.focus(), inspect: () => layers.toggle({ isByKey: true }),
-  show: changePeriod }, { hasSingleKeys, isHolding });
+  show: choosePeriod }, { hasSingleKeys, isHolding });
 showSingleKeys();
 showButtons(byID('turn'), calendar, { previous: say('previous'), today: book.phrase('today'), next: say('next') },
   turn);
@@ -300,7 +304,7 @@ for (const name of ['locale', 'first-weekday', 'today', 'time-zone']) {
 small.addEventListener('selectionchange', () => {
   if (!small.value) return;
   choose(small.value);
-  layers.show(small.value, { isChosen: true });
+  layers.show(small.value);
 });
 calendar.addEventListener('keydown', followKeys, true);
 calendar.addEventListener('selectionchange', () => {

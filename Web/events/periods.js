@@ -18,6 +18,28 @@ export const PERIODS = {
   agenda: { view: 'agenda', ...DATES },
 };
 
+const LAST = 'almanac:period';
+
+/** The period that is shown where the address names none: the one that was chosen last on this device. */
+export function usualPeriod() {
+  try {
+    const last = localStorage.getItem(LAST);
+    if (Object.hasOwn(PERIODS, last)) return last;
+  } catch {
+    // It is as on the first visit.
+  }
+  return matchMedia('(max-width: 599px)').matches ? 'days' : 'week';
+}
+
+/** Keeps the period that somebody has chosen. */
+export function keepPeriod(name) {
+  try {
+    localStorage.setItem(LAST, name);
+  } catch {
+    // The next visit is as the first one.
+  }
+}
+
 const REDUCED = matchMedia('(prefers-reduced-motion: reduce)');
 const FADE = { duration: 150, easing: 'ease-out' };
 let [before, fading] = [null, null];

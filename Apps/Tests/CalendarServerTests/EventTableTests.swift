@@ -70,6 +70,31 @@ struct EventTableTests {
     }
   }
 
+  @Test func calendarsAreExportedByNameAndMadeInColorsOfTheirOwn() async throws {
+    try await serving { server in
+      for (id, name) in [
+        ("u1", "Family"), ("u2", "Twice"), ("u3", "twice"), ("u4", "Family, all"),
+      ] {
+        let made = #"{"id":"\#(id)","name":"\#(name)"}"#
+        #expect(try await server.send("POST", "/api/calendars", made).status == 201)
+        let event = #"{"calendar":"\#(id)","start":"2026-03-25","end":"2026-03-26"}"#
+        #expect(try await server.send("POST", "/api/events", event).status == 201)
+      }
+      let file = try await server.get("/api/events.csv")
+      let words = file.text.split(separator: "\n").dropFirst().map { $0.split(separator: ",")[2] }
+      #expect(words.sorted() == ["Family", "u2", "u3", "u4"])
+      try await TestServer.serving(MemoryStore(name: "00000000000000ac")) { other in
+        let path = Self.path + "?strict=true"
+        let first = try await other.ask("POST", path, Self.csv, bytes: file.body)
+        #expect(first.members["madeCalendars"] == "4")
+        let second = try await server.ask("POST", path, Self.csv, bytes: file.body)
+        #expect((second.members["unchanged"], second.members["madeCalendars"]) == ("4", "0"))
+        let colors = try await other.get("/api/calendars").elements.map { "\($0["color"] ?? "")" }
+        #expect(Set(colors).count == 4)
+      }
+    }
+  }
+
   @Test(arguments: [
     "Subject,Start Date,Start Time,End Date,Location", "Betreff;Beginn;Ende", "title\tnotes",
   ])

@@ -16,11 +16,14 @@ struct EventTable {
   private var waiting: RecordImport.Item?
   private let calendar: String
   private let names: CalendarNames
+  /// The colours of calendars that are there or come from the file.
+  private var colors: Set<HexColor>
 
   /// Events of which those without a calendar are of this one; others name theirs by id or name.
   init(calendar: String, names: CalendarNames) {
     self.calendar = calendar
     self.names = names
+    colors = names.colors
   }
 }
 
@@ -86,7 +89,10 @@ extension EventTable {
       calendars.insert(Array(record.event.calendar.utf8)).inserted
     else { return item }
     waiting = item
-    let made = EventCalendar(id: record.event.calendar, name: record.event.calendar)
+    let id = record.event.calendar
+    let color = HexColor.next(besides: colors)
+    if !names.hasCalendar(id) { colors.insert(color) }
+    let made = EventCalendar(id: id, name: id, color: color)
     // As if its id were made from its content: one that is there keeps its name and color.
     return RecordImport.Item(
       .calendar(CalendarRecord(calendar: made, revision: 1, change: 0)), hasMadeID: true)

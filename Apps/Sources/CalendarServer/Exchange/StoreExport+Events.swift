@@ -27,11 +27,12 @@ extension StoreExport {
     var header: [UInt8] = []
     EventCSVWriter.appendHeader(to: &header)
     try spool.append(header)
+    let names = CalendarNames(try await store.calendars(limit: .max))
     try await store.export(.events(in: days, zone: zone)) { records in
       var lines: [UInt8] = []
       lines.reserveCapacity(records.count * 128)
       for case .event(let record) in records {
-        EventCSVWriter.append(EventCSVRow(record.event), to: &lines)
+        EventCSVWriter.append(EventCSVRow(record.event, names), to: &lines)
       }
       try spool.append(lines)
     }
@@ -41,14 +42,14 @@ extension StoreExport {
 }
 
 extension EventCSVRow {
-  /// The row of an event, whose times say their offsets.
-  fileprivate init(_ event: CalendarEvent) {
+  /// The row of an event, whose times say their offsets and whose calendar has its name.
+  fileprivate init(_ event: CalendarEvent, _ names: CalendarNames) {
     var (start, end): ([UInt8], [UInt8]) = ([], [])
     event.span.start.appendISO8601(to: &start)
     event.span.end.appendISO8601(to: &end)
     self.init(start: start, end: end, line: 0)
     title = Array(event.title.utf8)
-    calendar = Array(event.calendar.utf8)
+    calendar = Array(names.word(of: event.calendar).utf8)
     location = Array(event.location.utf8)
     notes = Array(event.notes.utf8)
     status = Array(event.status.rawValue.utf8)
