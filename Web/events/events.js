@@ -17,7 +17,7 @@ import { followName, nameOf, showButtons } from './head.js';
 import { followDays } from './layering.js';
 import { marking } from './marking.js';
 import { followNotifying } from './notifying.js';
-import { fadeInto, keepPeriod, periodKeys, PERIODS, showPeriods, usualPeriod } from './periods.js';
+import { fadeInto, keepPeriod, lastPeriod, periodKeys, PERIODS, showPeriods } from './periods.js';
 import { followPicked } from './picked.js';
 import { followPlaces } from './places.js';
 import { RemoteEvents } from './remote-events.js';
@@ -48,12 +48,13 @@ const list = new CalendarList({ source, frame, words, place: byID('calendars'), 
 
 // What is shown ----------------------------------------------------------------------------------
 
-const usual = usualPeriod();
+const usual = matchMedia('(max-width: 599px)').matches ? 'days' : 'week';
 const periodOf = parameters => {
   const name = parameters.get('view');
   return Object.hasOwn(PERIODS, name) ? name : usual;
 };
-let period = periodOf(query);
+let period = query.has('view') ? periodOf(query) : lastPeriod() ?? usual;
+if (period !== usual) keep('view', period);
 /** The day that somebody has chosen; null for today's. */
 let chosen = null;
 const choice = () => chosen ?? calendar.today;

@@ -20,15 +20,15 @@ export const PERIODS = {
 
 const LAST = 'almanac:period';
 
-/** The period that is shown where the address names none: the one that was chosen last on this device. */
-export function usualPeriod() {
+/** The period that was chosen last on this device, or null. */
+export function lastPeriod() {
   try {
     const last = localStorage.getItem(LAST);
-    if (Object.hasOwn(PERIODS, last)) return last;
+    return Object.hasOwn(PERIODS, last) ? last : null;
   } catch {
     // It is as on the first visit.
+    return null;
   }
-  return matchMedia('(max-width: 599px)').matches ? 'days' : 'week';
 }
 
 /** Keeps the period that somebody has chosen. */
