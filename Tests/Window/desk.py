@@ -121,6 +121,8 @@ class Window:
         desk.children.remove(self.process)
         self.lines = queue.Queue()
         self.heard = []
+        # Roles and actions.
+        self.performed = set()
         threading.Thread(target=self._listen, daemon=True).start()
         self.expect("shown")
         self.id = self._find()
@@ -187,6 +189,7 @@ class Window:
         raise AssertionError(f"no {role} {name!r}")
 
     def act(self, element, action):
+        self.performed.add((element["role"], action))
         return self.desk.ask(do="act", app="almanac", path=element["path"], action=action)
 
     def middle(self, element):

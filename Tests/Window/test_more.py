@@ -54,6 +54,7 @@ def popover(window):
     return [int(lines[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")]
 
 
+@pytest.mark.performs("moreButton: activate")
 @pytest.mark.parametrize("view", ["month", "timeline"])
 def test_all_of_the_day_is_listed_in_order(open_window, database, view):
     window = open_window("--view", view, "--days", "7", "--today", "2024-02-01", "--date", DAY, database=database)

@@ -6,7 +6,10 @@ import pytest
 from test_editing import BEFORE, HOUR, changed, drag, soon, stored
 from test_timeline import DAY, database, timeline  # noqa: F401
 
-PRESETS = ["streak", "fiori-expandable", "times-square", "ab-calendar-picker"]
+
+def turning(node):
+    """The mark of a test that does all that turns pages."""
+    return pytest.mark.performs(*(f"{node}: {what}" for what in ("increment", "decrement", "Today", "zoom out")))
 
 
 def named(element, words):
@@ -37,50 +40,42 @@ def test_cells_say_what_they_are_and_what_they_do(open_window):
     assert "selected" not in window.element(name="February 9, 2024")["states"]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_exactly_one_day_has_the_focus_after_each_key(open_window, preset):
-    window = open_window("--preset", preset)
-    for key in ["Right", "Down", "Page_Down", "End", "Left", "Page_Up", "Up", "Home", "t"]:
-        window.keys(key)
-        window.calm()
-        focused = window.focused()
-        assert [one["role"] for one in focused] == ["table cell"], (key, focused)
-        day = window.state()["focused"]
-        assert f" {int(day[8:])}, {day[:4]}" in focused[0]["name"], (key, day)
-
-
+@pytest.mark.performs("dayCell: activate")
 def test_a_day_is_selected(open_window):
     window = open_window()
     window.act(window.element(name="February 8, 2024"), "calendar.activate")
     window.expect("selected 2024-02-08")
 
 
-@pytest.mark.parametrize(
-    ("name", "page"), [("Next month", "2024-03-01"), ("Previous month", "2024-01-01")]
-)
-def test_a_button_turns_the_page(open_window, name, page):
+@pytest.mark.performs("nextButton: activate", "previousButton: activate", "todayButton: activate")
+def test_buttons_turn_pages_and_lead_to_today(open_window):
     window = open_window()
-    window.act(window.element("push button", name), "calendar.activate")
-    window.expect(f"settled {page}")
+    for name, month in [("^Next", "03"), ("^Today", "02"), ("^Previous", "01")]:
+        window.act(window.element("push button", name), "calendar.activate")
+        window.expect(f"settled 2024-{month}-01")
+        window.calm()
 
 
-@pytest.mark.parametrize("role", ["heading", "table"])
-def test_pages_turn_from_the_title_and_the_grid(open_window, role):
-    window = open_window()
-    window.act(window.element(role, "February 2024"), "calendar.increment")
-    window.expect("settled 2024-03-01")
-    window.calm()
-    window.act(window.element(role, "March 2024"), "calendar.decrement")
-    window.expect("settled 2024-02-01")
-    window.calm()
-    window.act(window.element(role, "February 2024"), "calendar.increment")
-    window.expect("settled 2024-03-01")
-    window.calm()
-    title = window.element(role, "March 2024")
-    window.act(title, named(title, "Today"))
-    window.expect("settled 2024-02-01")
+@pytest.mark.parametrize(("role", "view"), [
+    pytest.param("heading", "month", marks=turning("title")),
+    pytest.param("table", "month", marks=turning("grid")),
+    pytest.param("table", "months", marks=turning("monthGrid")),
+    pytest.param("panel", "agenda", marks=turning("agenda")),
+])
+def test_pages_turn_from_the_title_and_from_what_holds_the_days(open_window, role, view):
+    window = open_window("--view", view, "--zooms")
+    turns = [("February", "increment", "03"), ("March", "Today", "02"), ("February", "decrement", "01")]
+    for name, words, month in turns:
+        element = window.element(role, f"^{name} 2024$")
+        window.act(element, named(element, words))
+        window.expect(f"settled 2024-{month}-01")
+        window.calm()
+    element = window.element(role, "^January 2024$")
+    window.act(element, named(element, "zoom-out"))
+    window.expect("level months")
 
 
+@pytest.mark.performs("handle: activate", "handle: increment", "handle: decrement")
 def test_the_handle_folds_and_expands(open_window):
     window = open_window("--preset", "fiori-expandable")
     handle = window.element("push button", "^Switch from")
@@ -89,8 +84,14 @@ def test_the_handle_folds_and_expands(open_window):
     window.expect("mode (week|month)")
     window.calm()
     assert window.element("push button", "^Switch from")["description"] != before
+    for way in ("decrement", "increment", "decrement"):
+        if f"calendar.{way}" in window.element("push button", "^Switch from")["actions"]:
+            window.act(window.element("push button", "^Switch from"), f"calendar.{way}")
+            window.expect(f"mode {'month' if way == 'increment' else 'week'}")
+            window.calm()
 
 
+@pytest.mark.performs("calendar: escape")
 def test_an_interval_that_was_begun_is_left(open_window):
     window = open_window("--selection", "interval")
     window.act(window.element(name="February 8, 2024"), "calendar.activate")
@@ -99,25 +100,14 @@ def test_an_interval_that_was_begun_is_left(open_window):
     window.expect("selected ")
 
 
+@pytest.mark.performs("zoomButton: activate", "periodCell: activate")
 def test_zooming_out_shows_months_as_cells(open_window):
     window = open_window("--zooms")
-    title = window.element("heading", "February 2024")
-    window.act(title, named(title, "zoom-out"))
+    window.act(window.element("push button", "zoom out$"), "calendar.activate")
     window.expect("level months")
     window.calm()
-    march = window.element("table cell", "^March 2024$")
-    window.act(march, "calendar.activate")
+    window.act(window.element("table cell", "^March 2024$"), "calendar.activate")
     window.expect("level days")
-
-
-def test_an_event_is_moved_by_an_action_in_the_database(timeline, database):  # noqa: F811
-    window = timeline()
-    event = "^Review"
-    window.act(window.element("push button", event), named(window.element("push button", event), "Move-later"))
-    soon(database, changed("Review", f"{DAY}T09:45", f"{DAY}T11:15"))
-    window.calm()
-    window.act(window.element("push button", event), named(window.element("push button", event), "Move-to-next-day"))
-    soon(database, changed("Review", "2024-02-21T09:45", "2024-02-21T11:15"))
 
 
 def test_an_event_is_deleted_by_an_action_and_an_undo_brings_it_back(timeline, database):  # noqa: F811
@@ -128,21 +118,6 @@ def test_an_event_is_deleted_by_an_action_and_an_undo_brings_it_back(timeline, d
     soon(database, [line for line in BEFORE if not line.startswith("Review")])
     window.keys("ctrl+z")
     soon(database, BEFORE)
-
-
-def test_an_event_that_is_held_is_moved_by_steps_and_given_up(timeline, database):  # noqa: F811
-    window = timeline()
-
-    def act(words):
-        review = window.element("push button", "^Review")
-        window.act(review, named(review, words))
-        window.calm()
-
-    for words in ("Move", "increment", "increment", "escape", "Move", "decrement", "activate"):
-        act(words)
-        if words != "activate":
-            assert stored(database) == sorted(BEFORE)
-    soon(database, changed("Review", f"{DAY}T09:15", f"{DAY}T10:45"))
 
 
 def test_a_window_to_read_in_has_no_such_actions(timeline):  # noqa: F811
@@ -165,6 +140,7 @@ def test_a_mouse_pulls_the_end_of_what_is_held_by_its_handle(timeline, database)
     assert not any("resizeHandle" in line for line in window.state()["scene"])
 
 
+@pytest.mark.performs("timeCursor: New event")
 def test_a_free_time_between_two_events_is_filled(timeline, database):  # noqa: F811
     window = timeline()
     names = [one["name"] for one in window.tree()]
@@ -181,6 +157,7 @@ def test_a_free_time_between_two_events_is_filled(timeline, database):  # noqa: 
     soon(database, [*BEFORE, f"Walk {DAY}T11:00 {DAY}T12:00"])
 
 
+@pytest.mark.performs("timeCursor held: activate")
 def test_what_is_held_goes_to_a_free_time_that_is_activated(timeline, database):  # noqa: F811
     window = timeline()
     review = window.element("push button", "^Review")
@@ -196,6 +173,7 @@ def test_a_window_to_read_in_only_says_what_is_free(timeline):  # noqa: F811
     assert (free["description"], free["actions"]) == ("free", [])
 
 
+@pytest.mark.performs("calendar: magicTap")
 def test_the_calendar_itself_goes_to_today(open_window):
     window = open_window()
     window.act(window.element("push button", "Next month"), "calendar.activate")
