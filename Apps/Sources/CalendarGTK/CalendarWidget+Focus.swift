@@ -49,9 +49,9 @@ extension CalendarWidget {
     if let key = tabStop { focus(key) }
   }
 
-  /// The place in the grid where Tab enters.
+  /// The place among the days where Tab enters.
   private var tabStop: NodeKey? {
-    elementMirror.tree.elements.first { $0.kind == .cell && $0.states.contains(.tabStop) }?.key
+    elementMirror.tree.elements.first { $0.holdsDay && $0.states.contains(.tabStop) }?.key
   }
 
   @discardableResult
@@ -103,7 +103,7 @@ extension CalendarWidget {
     guard !isArranging else { return }
     gtk_widget_queue_draw(canvas)
     let focused = focusedElement?.meaning
-    let isInGrid = focused?.kind == .cell
+    let isInGrid = focused?.holdsDay ?? false
     defer { hasGridFocus = isInGrid }
     if isInGrid, !hasGridFocus {
       session.send(.action(.focusEntered(focused?.key.day)))

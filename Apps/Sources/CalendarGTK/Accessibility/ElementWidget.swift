@@ -121,14 +121,17 @@ extension AccessibilityElement {
     return isEvent && actions.contains { $0.trigger == .named }
   }
 
-  /// Whether the keyboard can come here: buttons, and the one place in the grid where Tab enters.
+  /// Whether it is what the keyboard goes through: a cell, or a day of an agenda.
+  var holdsDay: Bool { kind == .cell || key.role == .agendaDay }
+
+  /// Whether the keyboard can come here: buttons, and the one place among the days where Tab enters.
   var takesFocus: Bool {
-    switch kind {
-    case .cell: states.contains(.tabStop)
+    if holdsDay { return states.contains(.tabStop) }
+    return switch kind {
     // The keyboard goes through the hours of a day by itself.
     case .button where key.role == .timeCursor: false
     case .button: !states.contains(.disabled) && (key.firstDay == nil || states.contains(.tabStop))
-    case .container, .heading, .grid, .row, .columnHeader, .rowHeader, .text, .status: false
+    case .container, .heading, .grid, .row, .columnHeader, .rowHeader, .cell, .text, .status: false
     }
   }
 }
