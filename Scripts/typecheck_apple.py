@@ -123,7 +123,12 @@ def check_documents(compiler, modules):
     file.write_text(text)
     said = compiler.check("Documents", [file], [module.name for module in modules], mode="5")
     print(f"refused: documents\n{said}" if said else f"passed: {count} blocks of code in documents")
-    return not said
+    text, count = snippets.originals(documents)
+    file = FOLDER / "Originals.swift"
+    file.write_text(text)
+    refused = compiler.check("Originals", [file], [], mode="5")
+    print(f"refused: code before\n{refused}" if refused else f"passed: {count} blocks of code for the originals")
+    return not said and not refused
 
 
 def check_documentation(compiler, modules):

@@ -108,6 +108,6 @@ def _labels(text, start):
             break
     labels = []
     for part in _parts(text[start + 1:end].replace("->", "")):
-        word = re.match(r"\s*(\w+)(?:\s+\w+)?\s*:(?!:)", part)
+        word = re.match(r"\s*(?:@\w+\s+)*(\w+)(?:\s+\w+)?\s*:(?!:)", part)
         labels.append((word[1] if word else "_") + ":")
     return ["(" + "".join(labels) + ")"]

@@ -81,6 +81,24 @@ class Migration(unittest.TestCase):
         faults = [f"{page}: `{name}`: {fault(name)}" for page, name in found if fault(name)]
         self.assertEqual(faults, [])
 
+    def test_what_the_engine_tells_and_takes_has_names_in_uikit_and_swiftui(self):
+        readme = next(page for page in PAGES if page.stem == "README")
+        table = [cells for cells in rows(readme) if re.match(r"`Calendar\w+\.", cells[0])]
+        ours = {name for cells in table for name in re.findall(r"`([^`]+)`", cells[0])}
+        told = re.compile(r"Calendar(?:Effect|Action|Session|Environment)\.")
+        wanted = {name for page in PAGES if page != readme for name in names(page) if told.match(name)}
+        self.assertGreater(len(wanted), 20)
+        # With or without its labels.
+        known = {name.partition("(")[0] for name in ours}
+        self.assertEqual({name for name in wanted if name.partition("(")[0] not in known}, set())
+        self.assertEqual({name for name in ours if fault(name)}, set())
+        owners = [("CalendarUIView", "CalendarUIViewDelegate", "CalendarUIViewDataSource"),
+                  ("CalendarConfigurable", "CalendarView", "CalendarController")]
+        unknown = [name for cells in table for cell, types in zip(cells[1:], owners, strict=True)
+                   for name in re.findall(r"`([^`]+)`", cell) if name not in ("of", "CalendarController")
+                   and not any(SWIFT.has(f"{owner}.{name.removesuffix('()')}") for owner in types)]
+        self.assertEqual(unknown, [])
+
     def test_what_is_left_out_has_a_reason(self):
         for page in PAGES:
             for original, ours, how in rows(page):

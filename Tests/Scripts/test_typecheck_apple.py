@@ -99,6 +99,22 @@ class SnippetsTest(unittest.TestCase):
         self.assertIn('#sourceLocation(file: "docs/a.md", line: 13)', text)
         self.assertNotIn("old()", text)
 
+    def test_methods_and_types_stand_beside_the_code(self):
+        code = "// UIKit\na()\n\n// Asked.\nfunc b() {\n}\n\nfinal class C {\n}\n\nd()\n"
+        found = {kind: [line for line, _ in texts] for kind, texts in snippets.parts(code).items()}
+        self.assertEqual(found, {"code": [0, 10], "members": [3], "types": [7]})
+        text, _ = snippets.source({"a.md": f"```swift\n{code}```\n"})
+        self.assertLess(text.index("func b()"), text.index("a()"))
+        self.assertLess(text.index("d()"), text.index("final class C"))
+
+    def test_the_code_of_the_originals_is_checked_beside_them(self):
+        text = "Before, so:\n\n```swift\nlet calendar = FSCalendar()\n```\n" + self.TEXT
+        self.assertEqual(snippets.before(text), [(4, "let calendar = FSCalendar()\n")])
+        checked, count = snippets.originals({"docs/migration/fscalendar.md": text})
+        self.assertEqual(count, 1)
+        self.assertIn("final class Before1: UIViewController, FSCalendarDelegate", checked)
+        self.assertNotIn("new()", checked)
+
     def test_every_page_of_migration_has_both(self):
         pages = sorted((SCRIPTS.parent / "docs/migration").glob("*.md"))
         for page in pages:
@@ -112,6 +128,7 @@ class SnippetsTest(unittest.TestCase):
             if page.stem != "README":
                 _, app = page.read_text(encoding="utf-8").split("## In an app\n")
                 self.assertRegex(app, r"^\nBefore[^\n]*:\n\n```swift\n(?!// (?:SwiftUI|UIKit)\n)", page.name)
+                self.assertEqual(len(snippets.before(app)), 1, page.name)
 
 
 class NamesTest(unittest.TestCase):
