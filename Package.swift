@@ -201,7 +201,7 @@ if wasm {
     .target(
       name: "CalendarHost", dependencies: ["CivilTime", "CalendarModel", "CalendarEngine"],
       swiftSettings: strict),
-    // Empty on Linux. In mode 5, because the SDK that they are checked against has no annotations
+    // Empty on Linux, but for `PageSession`. In mode 5, because the SDK that they are checked against has no annotations
     // that mode 6 could go by; and its successors may warn of what it does not know.
     .target(
       name: "CalendarUIKit",
@@ -276,6 +276,17 @@ if wasm {
       name: "CalendarTerminalTests",
       dependencies: ["AlmanacSamples", "CalendarHost", "CalendarTerminal", "CalendarFoundation"],
       resources: [.copy("Goldens")], swiftSettings: strict),
+    // Most of it on Apple's platforms alone; what needs no screen on Linux, too.
+    .testTarget(
+      name: "CalendarSwiftUITests",
+      dependencies: [
+        "CivilTime", "CalendarEngine", "CalendarFoundation", "CalendarHost", "CalendarSwiftUI",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "CalendarUIKitTests",
+      dependencies: ["CivilTime", "CalendarEngine", "CalendarHost", "CalendarUIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "CalendarFoundationTests", dependencies: ["AlmanacSamples", "CalendarFoundation"],
       resources: [.copy("Fixtures")], swiftSettings: strict),

@@ -82,7 +82,7 @@ def check_examples(compiler, modules):
     """Whether each example passes as an app of its own."""
     names = [module.name for module in modules]
     refused = 0
-    # Tests of the interface need XCTest, which no SDK holds.
+    # Tests of the interface are no apps.
     files = [file for file in (ROOT / "Examples").rglob("*.swift") if "UITests" not in file.parts]
     for file in sorted(files):
         said = compiler.check(f"Example{file.stem}", [file], names, mode="5")
@@ -92,6 +92,18 @@ def check_examples(compiler, modules):
         else:
             print(f"passed: {file.relative_to(ROOT)}")
     return not refused
+
+
+def check_tests(compiler, modules):
+    """Whether what a Mac tests can be compiled, beside as much of XCTest as it needs."""
+    said = compiler.check("XCTest", [ROOT / "Scripts/apple/xctest.swift"], [], mode="5")
+    names = [*(module.name for module in modules), "XCTest"]
+    files = [*(ROOT / "Tests/CalendarUIKitTests").rglob("*.swift"), *(ROOT / "Examples").rglob("UITests/*.swift")]
+    for file in [] if said else sorted(files):
+        refused = compiler.check(f"Test{file.stem}", [file], names, mode="5")
+        print(f"refused: {file.relative_to(ROOT)}\n{refused}" if refused else f"passed: {file.relative_to(ROOT)}")
+        said = said or refused
+    return not said
 
 
 def check_mutants(compiler, modules):
@@ -157,7 +169,7 @@ def check_names(compiler, modules):
     return not said
 
 
-CHECKS = [check_names, check_examples, check_documents, check_documentation]
+CHECKS = [check_names, check_examples, check_tests, check_documents, check_documentation]
 
 
 def main():

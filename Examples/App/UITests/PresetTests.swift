@@ -26,6 +26,21 @@ final class PresetTests: XCTestCase {
   }
 
   @MainActor
+  func testADayIsTappedAndAPageIsTurned() {
+    let app = XCUIApplication()
+    app.launchArguments = ["-AppleLanguages", "(en)", "-AppleLocale", "en_US"]
+    app.launchEnvironment = ["PRESET": "kal", "TODAY": "2024-02-20T12:00:00Z"]
+    app.launch()
+    let elements = app.descendants(matching: .any)
+    let day = elements["Friday, February 9, 2024"]
+    XCTAssertTrue(day.waitForExistence(timeout: 20))
+    day.tap()
+    XCTAssertTrue(day.isSelected)
+    elements["Next month"].tap()
+    XCTAssertTrue(elements["Saturday, March 9, 2024"].waitForExistence(timeout: 20))
+  }
+
+  @MainActor
   private func lookAtAll(_ looks: String, _ arguments: [String] = []) throws {
     XCTAssertFalse(Preset.allCases.isEmpty)
     for preset in Preset.allCases {

@@ -18,9 +18,7 @@
   public final class PageModel: ObservableObject {
     /// What is shown.
     @Published public private(set) var page: PageContents
-    private let host: StillHost
-    private let session: CalendarSession
-    private let dates: DayDates
+    private let calendar: PageSession
 
     /// A calendar.
     ///
@@ -34,50 +32,36 @@
       options: CalendarOptions = CalendarOptions(.calendarView), showing date: Date? = nil,
       selected: Date? = nil, now: Date = Date(), calendar: Foundation.Calendar = .current
     ) {
-      dates = DayDates(calendar)
-      host = StillHost(now: Instant(clamping: now))
-      let zone = (try? ZoneRules(calendar.timeZone)) ?? .utc
-      session = CalendarSession(
-        options, showing: (date ?? selected).map(dates.day), clock: CalendarClock(zone: zone),
-        locale: LocaleProfile(calendar.locale ?? .current, weeks: calendar), host: host)
-      host.session = session
-      session.appear(CalendarMetrics(width: 320), reducesMotion: true)
-      if let selected { try? session.select(dates.selection(day: selected)) }
-      page = PageContents(session.runtime, dates)
-      host.onChange = { [weak self] in self?.publish() }
-    }
-
-    private func publish() {
-      let new = PageContents(session.runtime, dates)
-      if new != page { page = new }
+      self.calendar = PageSession(
+        options, showing: date, selected: selected, now: now, calendar)
+      page = self.calendar.page
+      self.calendar.changed = { [weak self] in self?.page = $0 }
     }
   }
 
   extension PageModel {
     /// When the selected day starts, of several the first; nil without one.
-    public var selectedDate: Date? { dates.day(of: session.selection) }
+    public var selectedDate: Date? { calendar.dates.day(of: calendar.session.selection) }
 
     /// When each selected day starts.
-    public var selectedDates: [Date] { dates.dates(session.selection.days) }
+    public var selectedDates: [Date] { calendar.dates.dates(calendar.session.selection.days) }
 
     /// Where days are loaded from; nil loads nothing.
     public var source: DaySource? {
-      get { session.source }
-      set { session.source = newValue }
+      get { calendar.session.source }
+      set { calendar.session.source = newValue }
     }
 
     /// Chooses a day, as a tap does.
-    public func choose(_ date: Date) {
-      session.send(.action(.choose(dates.day(date), on: session.runtime.state.viewport.page)))
-    }
+    public func choose(_ date: Date) { calendar.choose(date) }
 
     /// Turns to the next page.
-    public func next() { session.send(.action(.page(by: 1))) }
+    public func next() { calendar.turn(by: 1) }
 
     /// Turns to the previous page.
-    public func previous() { session.send(.action(.page(by: -1))) }
+    public func previous() { calendar.turn(by: -1) }
 
     /// Turns to the page of a day.
-    public func show(_ date: Date) { session.send(.action(.show(dates.day(date)))) }
+    public func show(_ date: Date) { calendar.show(date) }
   }
 #endif
