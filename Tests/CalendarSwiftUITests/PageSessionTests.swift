@@ -56,7 +56,8 @@ struct PageSessionTests {
     let session = Self.session()
     session.choose(Self.noon(9))
     #expect(selected(session) == ["9"])
-    #expect(session.dates.day(of: session.session.selection) == Self.noon(9).addingTimeInterval(-43_200))
+    let date = session.dates.day(of: session.session.selection)
+    #expect(date == Self.noon(9).addingTimeInterval(-43_200))
   }
 
   @Test func whatTheOptionsDoNotAllowIsNotSelected() {

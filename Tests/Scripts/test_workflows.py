@@ -47,7 +47,7 @@ class Workflows(unittest.TestCase):
         self.assertIn("for preset in Preset.allCases", PRESETS)
         self.assertIn("performAccessibilityAudit()", PRESETS)
         self.assertIn(".keepAlways", PRESETS)
-        self.assertEqual(len(re.findall(r"func test", PRESETS)), 4)
+        self.assertEqual(len(re.findall(r"func test(?:In|From)", PRESETS)), 4)
         project = (ROOT / "Examples/App/project.yml").read_text(encoding="utf-8")
         self.assertIn("- path: UITests", project)
         # The app shows what the test asks for.
