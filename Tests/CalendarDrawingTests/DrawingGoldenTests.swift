@@ -17,7 +17,6 @@ struct DrawingGoldenTests {
   }
 
   @Test func streaks() throws {
-    #expect(try problem("streak", .streak()) == nil)
     #expect(
       try problem("streak-both", .streak()) {
         $0.drawing.hasBothSchemes = true
@@ -26,7 +25,6 @@ struct DrawingGoldenTests {
   }
 
   @Test func anInterval() throws {
-    #expect(try problem("fiori-range", .interval()) == nil)
     #expect(
       try problem("fiori-range-arabic", .interval()) {
         $0.locale = .arabic
@@ -34,11 +32,9 @@ struct DrawingGoldenTests {
       } == nil)
   }
 
-  @Test func otherPresets() throws {
-    #expect(try problem("kal", DrawnCalendar(.kal)) == nil)
-    #expect(try problem("fs-calendar", DrawnCalendar(.fsCalendar(scope: .month))) == nil)
-    #expect(try problem("fiori-week", DrawnCalendar(.fioriWeek)) == nil)
-    #expect(try problem("times-square", DrawnCalendar(.timesSquare)) { $0.metrics = .list } == nil)
+  @Test(arguments: Preset.allCases)
+  func aPreset(preset: Preset) throws {
+    #expect(try problem("\(preset.name)", .of(preset)) == nil)
   }
 
   @Test func theHandle() throws {
@@ -128,5 +124,5 @@ struct DrawingGoldenTests {
 }
 
 extension CalendarMetrics {
-  fileprivate static let list = CalendarMetrics(width: 390, height: 480)
+  static let list = CalendarMetrics(width: 390, height: 480)
 }

@@ -7,6 +7,25 @@ import CalendarModel
 import CivilTime
 
 extension DrawnCalendar {
+  /// What a preset is made for: days of a streak, an interval, events among hours, else a plain page.
+  static func of(_ preset: Preset) throws -> DrawnCalendar {
+    switch preset {
+    case .streak: return try streak()
+    case .fioriRange: return try interval()
+    default: break
+    }
+    var calendar = DrawnCalendar(preset)
+    switch calendar.options.view {
+    case .months: calendar.metrics = .list
+    case .timeline:
+      let hours = try timeline()
+      (calendar.metrics, calendar.minute) = (hours.metrics, hours.minute)
+      calendar.occurrences = hours.occurrences
+    case .month, .week, .expandable, .year, .agenda: break
+    }
+    return calendar
+  }
+
   /// Kept, short and missed days since New Year.
   static func streak() throws -> DrawnCalendar {
     var calendar = DrawnCalendar(.streak)
