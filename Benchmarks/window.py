@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Measures `almanac window` on a screen without a monitor: page turns, idleness, memory.
 
-    ./window.py [--program PATH] [--turns N]      # needs bin/almanac (make build) with GTK, and Xvfb
+    ./window.py [--program PATH] [--turns N] [--many N]      # needs bin/almanac (make build) with GTK, and Xvfb
 
 Pages are turned with Page Down, five a second. The share of a core is the processor time that the
 process takes for 60 frames; less than 60 in a second, as on a busy machine, make it no smaller. GTK
-paints with cairo, so the processor does what elsewhere a graphics card would. Rows go to .build-results/window.json.
+paints with cairo, so the processor does what elsewhere a graphics card would. Memory is compared before and after
+10,000 turns to and fro, as fast as keys arrive. Rows go to .build-results/window.json.
 """
 
 import argparse
@@ -24,6 +25,10 @@ MOST_SHARE = 25
 FRAMES, LEAST_FRAMES = 60, 57
 # Milliseconds between two keys.
 PAUSE = 200
+# How much more memory is as much as before, and how many keys go one way at a time.
+MOST_MEMORY, WAY = 1.05, 500
+# Seconds in which nothing happens.
+IDLE = 10
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -53,6 +58,17 @@ def turns(window, count):
     return counts[0] - frames, counts[1] - drawn, seconds, work
 
 
+def to_and_fro(window, count):
+    """Turns so many pages at least, to and fro, with a new key as soon as the last one was taken."""
+    done, keys = 0, ["Page_Down", "Page_Up"]
+    while done < count:
+        before = len(window.heard)
+        window.desk.hand("key", "--repeat", WAY, "--repeat-delay", 5, keys[0])
+        window.calm()
+        done += sum(line.startswith("turning ") for line in window.heard[before:])
+        keys.reverse()
+
+
 def row(measure, value, unit, gate=None, passes=None):
     return {"measure": measure, "value": value, "unit": unit, "gate": gate, "pass": passes}
 
@@ -70,10 +86,33 @@ def rows(window, count, name):
     yield row(f"window, {name}: nodes drawn in a frame", drawn / frames, "")
 
 
+def memory_rows(window, count, name):
+    """Whether the memory of a window is what it was, after turns that have filled all that is kept."""
+    to_and_fro(window, 4 * WAY)
+    before = resident(window.process.pid)
+    to_and_fro(window, count)
+    after = resident(window.process.pid)
+    growth = after / before
+    yield row(f"window, {name}: memory after {count} turns ÷ before", growth, "×",
+              f"≤ {MOST_MEMORY}", growth <= MOST_MEMORY)
+    yield row(f"window, {name}: memory", after, "MB")
+
+
+def idle_rows(window):
+    """What a window costs that nobody touches."""
+    frames, work = window.state()["counts"][0], processor(window.process.pid)
+    time.sleep(IDLE)
+    work = processor(window.process.pid) - work
+    frames = window.state()["counts"][0] - frames
+    yield row(f"window, idle: frames in {IDLE} s", frames, "", "≤ 0", frames == 0)
+    yield row(f"window, idle: share of a core in {IDLE} s", 100 * work / IDLE, "%")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--program", type=pathlib.Path, default=HERE.parent / "bin" / "almanac")
     parser.add_argument("--turns", type=int, default=20)
+    parser.add_argument("--many", type=int, default=10_000)
     options = parser.parse_args()
     os.environ["ALMANAC"] = str(options.program)
     sys.path.insert(0, str(HERE.parent / "Tests" / "Window"))
@@ -91,11 +130,11 @@ def main():
         for name, rest in (("six rows", ["--rows", "six"]), ("four to six", ["--rows", "fit"])):
             window = desks.Window(desk, *today, *rest)
             found += rows(window, options.turns, name)
-            before = resident(window.process.pid)
-            turns(window, 5 * options.turns)
-            grown = resident(window.process.pid) - before
-            found.append(row(f"window, {name}: memory after {5 * options.turns} more turns", grown, "MB"))
+            found += memory_rows(window, options.many, name)
             window.close()
+        window = desks.Window(desk, *today)
+        found += idle_rows(window)
+        window.close()
         desk.close()
     RESULTS.mkdir(exist_ok=True)
     (RESULTS / "window.json").write_text(json.dumps(found, indent=1) + "\n")
