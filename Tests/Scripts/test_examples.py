@@ -14,8 +14,10 @@ ORIGINALS = {
     "KalCoreData": 38,
     # The page and its model, without views.
     "PageModelView": 70,
-    # To select a day, and to highlight a range.
-    "HorizonRange": 28 + 54,
+    # To select a day takes 28, to highlight a range 54: both of ours together are shorter than either.
+    "HorizonRange": 28,
+    # There is none to compare it with; it is to stay as short as the tutorial.
+    "StreakWidget": 60,
 }
 
 
