@@ -74,6 +74,41 @@ extension CalendarRuntime {
   }
 }
 
+// What is said to choose an element.
+extension CalendarRuntime {
+  /// What an element can be called by voice, the usual name first: "March 3", "3 March" and the full date for
+  /// a day, since a number alone is that of a day around the month, too.
+  ///
+  /// What is drawn, and its name, for anything else.
+  public func spokenNames(of element: AccessibilityElement) -> [[UInt8]] {
+    var names: [[UInt8]] = []
+    let isOfDay = element.kind == .cell || element.kind == .columnHeader
+    if isOfDay, let day = element.key.day {
+      let locale = environment.locale
+      let (month, number) = (TextPattern("MMMM d"), TextPattern("d MMMM"))
+      for pattern in locale.beginsWithMonth ? [month, number] : [number, month] {
+        var name: [UInt8] = []
+        locale.append(day, pattern, to: &name)
+        names.append(name)
+      }
+    } else if let index = scene.index(of: element.key) {
+      names.append(Array(scene.utf8(scene.nodes[index].text)))
+    }
+    return (names + [element.label]).filter { !$0.isEmpty }
+  }
+}
+
+extension LocaleProfile {
+  /// Whether dates have the month before the day, as in "March 3".
+  fileprivate var beginsWithMonth: Bool {
+    for case .field(let letter, _) in fullDate.pieces {
+      if letter == UInt8(ascii: "M") || letter == UInt8(ascii: "L") { return true }
+      if letter == UInt8(ascii: "d") { return false }
+    }
+    return false
+  }
+}
+
 // How long an event is.
 extension CalendarRuntime {
   /// "1 hour 30 minutes", as time really passes; "3 days"; nothing for a day or a moment.

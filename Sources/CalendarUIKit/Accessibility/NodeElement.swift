@@ -27,8 +27,9 @@
       accessibilityHint = text(new.hint)
       accessibilityTraits = traits
       accessibilityRespondsToUserInteraction = action(.activate) != nil
-      // Voice Control: what can be read can be said.
-      accessibilityUserInputLabels = [text(visible), text(new.label)].compactMap { $0 }
+      // Voice Control.
+      accessibilityUserInputLabels =
+        calendar?.session.runtime.spokenNames(of: new).compactMap { text($0) } ?? []
     }
 
     /// Contains other elements from now on.
@@ -49,12 +50,6 @@
     var reachable: NodeElement {
       if isAccessibilityElement { return self }
       return (accessibilityElements?.first as? NodeElement)?.reachable ?? self
-    }
-
-    /// What is drawn.
-    private var visible: [UInt8] {
-      guard let scene = calendar?.session.scene else { return [] }
-      return scene.index(of: meaning.key).map { Array(scene.utf8(scene.nodes[$0].text)) } ?? []
     }
 
     private func text(_ utf8: [UInt8]) -> String? {

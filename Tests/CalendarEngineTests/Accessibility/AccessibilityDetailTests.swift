@@ -24,6 +24,29 @@ import Testing
     return events.map { found[$0] ?? "not there" }
   }
 
+  private func names(_ harness: EngineHarness, _ date: String) -> [String]? {
+    harness.runtime.accessibility.elements.first { $0.key.day == day(date) && $0.kind == .cell }
+      .map { harness.runtime.spokenNames(of: $0).map { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  @Test func a11y5ADayIsCalledByItsDateInEitherOrder() {
+    let harness = EngineHarness()
+    #expect(
+      names(harness, "2024-02-03") == ["February 3", "3 February", "Saturday, February 3, 2024"])
+    harness.change { $0.locale = SampleLocales.german }
+    #expect(names(harness, "2024-02-03")?.prefix(2) == ["3 Februar", "Februar 3"])
+  }
+
+  /// Days around the month have numbers of the month, too.
+  @Test func a11y5NoTwoDaysAreCalledAlike() {
+    let harness = EngineHarness()
+    let cells = harness.runtime.accessibility.elements.filter { $0.kind == .cell }
+    let names = cells.flatMap { harness.runtime.spokenNames(of: $0) }
+    #expect(cells.count == 42 && Set(names).count == 3 * 42)
+    let next = harness.runtime.accessibility.elements.first { $0.key.role == .nextButton }
+    #expect(next.map { harness.runtime.spokenNames(of: $0) } == [Array("Next month".utf8)])
+  }
+
   @Test func hoursAndMinutesAreSaidWhereThereAreAny() {
     #expect(
       durations([
