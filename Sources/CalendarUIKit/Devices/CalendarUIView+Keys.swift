@@ -22,13 +22,13 @@
       return true
     }
 
-    /// The keys that mean something to a calendar, with Shift and Command.
+    /// The keys that mean something to a calendar, with Shift, Command and Option.
     open override var keyCommands: [UIKeyCommand]? {
-      let held: [UIKeyModifierFlags] = [[], .shift, .command, [.command, .shift]]
-      return KeySample.Key.all.flatMap { key in
-        held.map { modifiers in
+      KeySample.Key.all.flatMap { key in
+        KeySample.allModifiers.map { modifiers in
           let command = UIKeyCommand(
-            input: key.input, modifierFlags: modifiers, action: #selector(keyPressed))
+            input: key.input, modifierFlags: UIKeyModifierFlags(modifiers),
+            action: #selector(keyPressed))
           // Otherwise arrows would scroll, and Tab's focus would leave.
           command.wantsPriorityOverSystemBehavior = true
           return command
@@ -59,6 +59,16 @@
     fileprivate init?(_ command: UIKeyCommand) {
       guard let key = Key.all.first(where: { $0.input == command.input }) else { return nil }
       self.init(key: key, modifiers: Modifiers(command.modifierFlags))
+    }
+  }
+
+  extension UIKeyModifierFlags {
+    /// Command stands for Control.
+    fileprivate init(_ modifiers: Modifiers) {
+      self = []
+      if modifiers.contains(.shift) { insert(.shift) }
+      if modifiers.contains(.control) { insert(.command) }
+      if modifiers.contains(.alt) { insert(.alternate) }
     }
   }
 
