@@ -12,7 +12,8 @@ final class Tag: NSManagedObject, Identifiable {
 /// Kal's screen over Core Data: marks of one plant, and those of the selected day below.
 struct PlantCalendar: View {
   @Environment(\.managedObjectContext) private var context
-  @FetchRequest(sortDescriptors: [SortDescriptor(\Tag.date)]) private var tags: FetchedResults<Tag>
+  @FetchRequest(sortDescriptors: [SortDescriptor(\Tag.date)], predicate: NSPredicate(value: false))
+  private var tags: FetchedResults<Tag>
   @State private var day: Date? = Date()
   let plant: NSManagedObject
 
@@ -26,7 +27,8 @@ struct PlantCalendar: View {
           matching: isOfPlant)
       List(tags) { tag in Text(tag.name ?? "") }
     }
-    .onChange(of: day) { day in
+    // At first, and then for each other day.
+    .task(id: day) {
       let days = day.flatMap { Calendar.current.dateInterval(of: .day, for: $0) } ?? DateInterval()
       let isOfDay = NSPredicate(
         format: "date >= %@ AND date < %@", days.start as NSDate, days.end as NSDate)

@@ -27,6 +27,11 @@ class Examples(unittest.TestCase):
             lines = (EXAMPLES / f"{name}.swift").read_text(encoding="utf-8").splitlines()
             self.assertLess(sum(bool(line.strip()) for line in lines), most, name)
 
+    def test_lists_show_the_rows_of_the_day_that_is_selected_at_first(self):
+        """What follows from a change alone is missing until there is one."""
+        for file in EXAMPLES.glob("*.swift"):
+            self.assertNotIn(".onChange(", file.read_text(encoding="utf-8"), file.name)
+
 
 if __name__ == "__main__":
     unittest.main()
