@@ -29,15 +29,15 @@
       tint: ((Record) -> Tint)? = nil
     ) -> Self {
       let parts = [request.predicate, owner].compactMap { $0 }
+      let key = NSExpression(forKeyPath: date).keyPath
       let id = FetchID(
-        entity: request.entityName ?? "", predicates: parts.map(\.predicateFormat),
+        entity: request.entityName ?? "", date: key, predicates: parts.map(\.predicateFormat),
         context: ObjectIdentifier(context))
       return adding { shown in
         DaySource(id: SourceID("fetch", id)) { days, _ in
           guard let range = shown.dates.range(days) else { return DayAnswer(facts: []) }
           let dots = try await context.perform {
             let wanted = NSFetchRequest<Record>(entityName: id.entity)
-            let key = NSExpression(forKeyPath: date).keyPath
             let end = shown.dates.end(of: days)
             let inView = NSPredicate(
               format: "%K >= %@ AND %K < %@", key, range.lowerBound as NSDate, key, end as NSDate)
@@ -60,6 +60,7 @@
   /// What a fetch depends on.
   private struct FetchID: Hashable {
     let entity: String
+    let date: String
     let predicates: [String]
     let context: ObjectIdentifier
   }

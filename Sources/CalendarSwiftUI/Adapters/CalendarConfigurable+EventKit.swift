@@ -13,16 +13,17 @@
     ///
     /// They are read as days come into view, and again when the store says that it has changed. VoiceOver
     /// has their calendars, places and notes on request, and an event that is dragged out its place and
-    /// its notes in its text.
+    /// its notes in its text. What each is called in the store its id says, as an `InstanceID`.
     ///
     /// - Parameters:
     ///   - store: Where they are.
     ///   - calendars: Of which calendars; nil for all.
     /// - Returns: The view with it.
     public func events(from store: EKEventStore, in calendars: [EKCalendar]? = nil) -> Self {
-      let names = (calendars ?? []).map(\.calendarIdentifier)
+      let id = EventsID(
+        store: ObjectIdentifier(store), calendars: calendars?.map(\.calendarIdentifier))
       return adding { shown in
-        DaySource(id: SourceID("events", names), hasOccurrences: true) { days, _ in
+        DaySource(id: SourceID("events", id), hasOccurrences: true) { days, _ in
           await DayAnswer(
             facts: [], occurrences: found(store, calendars, days, shown.dates))
         }
@@ -39,11 +40,24 @@
   extension EKEventStore {
     /// What an occurrence was made of; of a series any of its events, which have the same to say.
     fileprivate func event(for occurrence: Occurrence) -> EKEvent? {
-      event(withIdentifier: String(decoding: occurrence.id, as: UTF8.self))
+      event(withIdentifier: InstanceID(occurrence.id).event)
     }
   }
 
+  /// What a source of events depends on; no calendars are not all of them.
+  private struct EventsID: Hashable {
+    let store: ObjectIdentifier
+    let calendars: [String]?
+  }
+
   extension EKEvent {
+    /// Events of a series have one identifier, and each its date in the series wherever it was moved.
+    fileprivate var instance: InstanceID {
+      let isOfSeries = hasRecurrenceRules || isDetached
+      return InstanceID(
+        event: eventIdentifier ?? "", date: isOfSeries ? occurrenceDate ?? startDate : nil)
+    }
+
     /// What is known of it beside its title and its time.
     fileprivate var details: [EventDetail] {
       [
@@ -71,7 +85,7 @@
       let hours = Hours(start: dates.minute(of: start), end: dates.minute(of: end))
       let kind = Array((event.calendar?.calendarIdentifier ?? "").utf8)
       self.init(
-        id: event.eventIdentifier ?? "", days: dates.days(from: start, until: end),
+        id: event.instance.text, days: dates.days(from: start, until: end),
         hours: event.isAllDay ? nil : hours, title: event.title ?? "",
         tint: Tint.events(for: [kind]).first)
       switch event.status {
