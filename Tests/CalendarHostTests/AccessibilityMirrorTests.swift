@@ -15,12 +15,17 @@ import Testing
       var meaning: AccessibilityElement
       var children: [Element] = []
       var isGone = false
-      init(_ meaning: AccessibilityElement) { self.meaning = meaning }
+      /// What it was made for and stays, as on platforms that fix what an element is.
+      let kind: AccessibilityElement.Kind
+      init(_ meaning: AccessibilityElement) { (self.meaning, kind) = (meaning, meaning.kind) }
     }
 
     var roots: [Element] = []
 
     func makeElement(_ meaning: AccessibilityElement) -> Element { Element(meaning) }
+    func canBe(_ meaning: AccessibilityElement, _ element: Element) -> Bool {
+      element.kind == meaning.kind
+    }
     func update(_ element: Element, _ meaning: AccessibilityElement) { element.meaning = meaning }
     func discard(_ element: Element) { element.isGone = true }
     func arrange(_ children: [Element], in parent: Element?) {
@@ -94,11 +99,40 @@ import Testing
       #expect(
         read.map { meaning($0.meaning) } == tree.elements.map { meaning($0) },
         "\(name) step \(step)")
-      #expect(read.allSatisfy { !$0.isGone })
+      #expect(read.allSatisfy { !$0.isGone && $0.kind == $0.meaning.kind })
       guard read.count == tree.elements.count else { return found }
       found.insert(tree.elements.filter { $0.key.role == .timeCursor }.count)
     }
     return found
+  }
+
+  /// A free time is a button, where a new event begins, until a hand carries an event.
+  @Test func anElementThatIsOfAnotherKindIsAnother() throws {
+    var options = CalendarOptions()
+    (options.view, options.timeline.isEditable) = (.timeline, true)
+    options.loadsOccurrences = true
+    let host = PaperHost(options, width: 700)
+    let event = Occurrence(
+      id: Array("a".utf8), start: (day(2, 20), 9 * 60), end: (day(2, 20), 11 * 60))
+    host.session.source = DaySource(id: 1, occurrences: { _ in [event] })
+    host.pass(milliseconds: 2_000)
+    let (platform, scene) = (Platform(), host.session.scene)
+    var mirror = AccessibilityMirror<Platform>()
+    mirror.present(host.session.runtime.accessibility, on: platform)
+    let buttons = platform.read().filter { $0.meaning.key.role == .timeCursor }
+    #expect(!buttons.isEmpty && buttons.allSatisfy { $0.kind == .button })
+
+    let index = try #require(scene.nodes.indices.first { scene.nodes[$0].role == .timedEvent })
+    let frame = scene.absoluteFrame(index)
+    let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+    for (phase, moved) in [(PointerSample.Phase.down, Int32(0)), (.moved, 64 * 40)] {
+      let sample = PointerSample(phase: phase, device: .mouse, pointer: 1, x: x + moved, y: y)
+      host.session.send(.pointer(sample))
+    }
+    mirror.present(host.session.runtime.accessibility, on: platform)
+    let texts = platform.read().filter { $0.meaning.key.role == .timeCursor }
+    #expect(!texts.isEmpty && texts.allSatisfy { $0.kind == .text && $0.meaning.kind == .text })
+    #expect(buttons.allSatisfy { $0.isGone })
   }
 
   @Test func aScreenReadersElementStaysWhenItsDayIsSelected() throws {

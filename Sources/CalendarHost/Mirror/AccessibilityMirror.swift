@@ -10,6 +10,9 @@ public protocol AccessibilitySurface: AnyObject {
 
   /// A new element; it is updated and arranged next.
   func makeElement(_ meaning: AccessibilityElement) -> Element
+  /// Whether an element can be what its node is now; where a platform fixes what an element is, another
+  /// one is made instead.
+  func canBe(_ meaning: AccessibilityElement, _ element: Element) -> Bool
   /// Says what an element is now.
   func update(_ element: Element, _ meaning: AccessibilityElement)
   /// Arranges the elements that one contains, in reading order; the calendar's own when nil.
@@ -19,17 +22,19 @@ public protocol AccessibilitySurface: AnyObject {
 }
 
 /// Keeps a platform's elements equal to a tree; an element keeps its identity for as long as its node
-/// is there, so that a screen reader's cursor stays on it.
+/// is there and the platform can say by it what that is, so that a screen reader's cursor stays on it.
 @MainActor
 public struct AccessibilityMirror<Surface: AccessibilitySurface> {
   /// What is presented.
   public private(set) var tree = AccessibilityTree()
   private var entries: [NodeKey: Entry] = [:]
+  /// Elements instead of which others have been made.
+  private var replaced: [Surface.Element] = []
 
   private struct Entry {
     let element: Surface.Element
     var meaning: AccessibilityElement
-    var children: [NodeKey] = []
+    var children: [Surface.Element] = []
   }
 
   /// A mirror of nothing.
@@ -45,6 +50,7 @@ public struct AccessibilityMirror<Surface: AccessibilitySurface> {
   public mutating func present(_ new: AccessibilityTree, on surface: Surface) -> Int {
     guard new != tree else { return 0 }
     let children = children(in: new)
+    let root = tree.elements.first.flatMap { entries[$0.key]?.element }
     let kept = Set(new.elements.map(\.key))
     for (key, entry) in entries where !kept.contains(key) {
       surface.discard(entry.element)
@@ -56,7 +62,10 @@ public struct AccessibilityMirror<Surface: AccessibilitySurface> {
       count += 1
     }
     let roots = new.elements.prefix { $0.parent < 0 }.compactMap { entries[$0.key]?.element }
-    if tree.elements.first?.key != new.elements.first?.key { surface.arrange(roots, in: nil) }
+    if roots.first !== root { surface.arrange(roots, in: nil) }
+    // Not before what they contained is elsewhere.
+    for element in replaced { surface.discard(element) }
+    replaced = []
     tree = new
     return count
   }
@@ -75,22 +84,27 @@ public struct AccessibilityMirror<Surface: AccessibilitySurface> {
       var before = entry.meaning
       before.parent = meaning.parent
       guard before != meaning else { return false }
-      entries[meaning.key]?.meaning = meaning
-      surface.update(entry.element, meaning)
-    } else {
-      let element = surface.makeElement(meaning)
-      entries[meaning.key] = Entry(element: element, meaning: meaning)
-      surface.update(element, meaning)
+      if surface.canBe(meaning, entry.element) {
+        entries[meaning.key]?.meaning = meaning
+        surface.update(entry.element, meaning)
+        return true
+      }
+      replaced.append(entry.element)
     }
+    let element = surface.makeElement(meaning)
+    entries[meaning.key] = Entry(element: element, meaning: meaning)
+    surface.update(element, meaning)
     return true
   }
 
   private mutating func arrange(
     _ key: NodeKey, _ children: [NodeKey], _ surface: Surface
   ) -> Bool {
-    guard let entry = entries[key], entry.children != children else { return false }
-    entries[key]?.children = children
-    surface.arrange(children.compactMap { entries[$0]?.element }, in: entry.element)
+    guard let entry = entries[key] else { return false }
+    let elements = children.compactMap { entries[$0]?.element }
+    guard !entry.children.elementsEqual(elements, by: ===) else { return false }
+    entries[key]?.children = elements
+    surface.arrange(elements, in: entry.element)
     return true
   }
 }

@@ -11,12 +11,11 @@
     init(_ calendar: CalendarUIView) { self.calendar = calendar }
 
     func makeElement(_ meaning: AccessibilityElement) -> NodeElement {
-      switch meaning.kind {
-      case .grid: GridElement(meaning, in: calendar)
-      case .cell, .columnHeader, .rowHeader: CellElement(meaning, in: calendar)
-      case .heading: HeadingElement(meaning, in: calendar)
-      case .container, .button, .row, .text, .status: NodeElement(meaning, in: calendar)
-      }
+      meaning.kind.elementType.init(meaning, in: calendar)
+    }
+
+    func canBe(_ meaning: AccessibilityElement, _ element: NodeElement) -> Bool {
+      type(of: element) == meaning.kind.elementType
     }
 
     func update(_ element: NodeElement, _ meaning: AccessibilityElement) { element.adopt(meaning) }
@@ -30,5 +29,16 @@
     }
 
     func discard(_ element: NodeElement) { element.accessibilityElements = nil }
+  }
+
+  extension AccessibilityElement.Kind {
+    fileprivate var elementType: NodeElement.Type {
+      switch self {
+      case .grid: GridElement.self
+      case .cell, .columnHeader, .rowHeader: CellElement.self
+      case .heading: HeadingElement.self
+      case .container, .button, .row, .text, .status: NodeElement.self
+      }
+    }
   }
 #endif

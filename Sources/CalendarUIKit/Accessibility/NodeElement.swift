@@ -11,7 +11,7 @@
     // A screen reader may keep an element for longer than its calendar is there.
     private weak var calendar: CalendarUIView?
 
-    init(_ meaning: AccessibilityElement, in calendar: CalendarUIView) {
+    required init(_ meaning: AccessibilityElement, in calendar: CalendarUIView) {
       self.meaning = meaning
       self.calendar = calendar
       super.init(accessibilityContainer: calendar)

@@ -16,6 +16,11 @@ final class ElementSurface: AccessibilitySurface {
     ElementWidget(meaning, of: owner)
   }
 
+  // GTK fixes a widget's role when it is made.
+  func canBe(_ meaning: AccessibilityElement, _ element: ElementWidget) -> Bool {
+    element.meaning.kind.role == meaning.kind.role
+  }
+
   func update(_ element: ElementWidget, _ meaning: AccessibilityElement) {
     element.update(meaning)
   }

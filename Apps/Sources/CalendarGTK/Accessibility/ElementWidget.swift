@@ -138,7 +138,7 @@ extension AccessibilityElement {
 
 extension AccessibilityElement.Kind {
   /// GTK's role.
-  fileprivate var role: GtkAccessibleRole {
+  var role: GtkAccessibleRole {
     switch self {
     case .container: GTK_ACCESSIBLE_ROLE_GROUP
     case .heading: GTK_ACCESSIBLE_ROLE_HEADING
