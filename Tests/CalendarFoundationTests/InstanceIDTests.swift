@@ -22,7 +22,9 @@ struct InstanceIDTests {
     #expect(id("D4@example.org") == "D4@example.org")
   }
 
-  @Test(arguments: ["", "A1", "A1@", "A1@7", "A1@7@", "a@b", "@", "A1@-5", "A1@+5", "ü@9999999999999999999"])
+  @Test(arguments: [
+    "", "A1", "A1@", "A1@7", "A1@7@", "a@b", "@", "A1@-5", "A1@+5", "ü@9999999999999999999",
+  ])
   func whatItSaysIsWhatItWasMadeOf(event: String) {
     for date in [nil, date, Date(timeIntervalSince1970: -0.5)] {
       let made = InstanceID(event: event, date: date)
