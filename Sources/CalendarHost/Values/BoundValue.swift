@@ -14,6 +14,8 @@ public final class BoundValue<Value: Equatable> {
   private var value: TwoWayValue<Value>
   /// Counts what makes everything that is on its way to the app out of date.
   private var epoch = 0
+  /// How many values have been sent on their way to the app.
+  private var deliveries = 0
   private let later: (@escaping () -> Void) -> Void
   private let adopt: (Value) -> Value?
 
@@ -64,16 +66,19 @@ extension BoundValue {
   }
 
   private func deliver(_ news: Value) {
-    let sent = epoch
+    deliveries += 1
+    let (sent, number) = (epoch, deliveries)
     later { [weak self] in
       guard let self, sent == epoch else { return }
       write(news)
-      later { [weak self] in self?.settle(sent) }
+      later { [weak self] in self?.settle(sent, after: number) }
     }
   }
 
-  private func settle(_ sent: Int) {
-    guard sent == epoch, let shown = read(), let wanted = value.settle(shown) else { return }
+  private func settle(_ sent: Int, after number: Int) {
+    // What the app shows while more is on its way to it is not what it wants.
+    guard sent == epoch, number == deliveries, let shown = read(), let wanted = value.settle(shown)
+    else { return }
     take(wanted)
   }
 }
