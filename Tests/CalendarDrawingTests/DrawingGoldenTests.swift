@@ -96,6 +96,17 @@ struct DrawingGoldenTests {
       } == nil)
   }
 
+  @Test func whatIsHeldAndWhereItComesFrom() throws {
+    #expect(try problem("timeline-held", .heldTimeline()) == nil)
+    #expect(
+      try problem("timeline-held-whole-days", .heldTimeline(ofWholeDay: true)) {
+        $0.locale = .arabic
+        $0.drawing.scheme = .dark
+      } == nil)
+    #expect(try problem("bars-held", .heldBar(isTimed: false)) == nil)
+    #expect(try problem("bars-held-timed", .heldBar(isTimed: true)) == nil)
+  }
+
   @Test func whatIsNotCertain() throws {
     #expect(try problem("doubts", .doubts()) == nil)
     #expect(

@@ -11,7 +11,8 @@ struct MarkLawTests {
   private static func samples() throws -> [DrawnCalendar] {
     var samples = [
       try DrawnCalendar.streak(), try .interval(), try .bars(), .content(), try .year(),
-      try .ownColors(), try .timeline(), try .agenda(),
+      try .ownColors(), try .timeline(), try .agenda(), try .heldTimeline(),
+      try .heldBar(isTimed: false), try .heldBar(isTimed: true),
     ]
     samples += Preset.allCases.map { DrawnCalendar($0) }
     return samples
@@ -100,6 +101,40 @@ struct MarkLawTests {
       }
       #expect(struck > 2)
     }
+  }
+
+  /// What is left is seen through, and what is held casts a shadow; all else does neither.
+  @Test func whatIsHeldLeavesAShadowOfItselfWhereItWas() throws {
+    var found: [Role: Int] = [:]
+    for calendar in try [
+      DrawnCalendar.heldTimeline(), .heldTimeline(ofWholeDay: true),
+      .heldBar(isTimed: false), .heldBar(isTimed: true),
+    ] {
+      let drawing = try calendar.picture()
+      for (index, node) in drawing.scene.nodes.enumerated()
+      where [.timedEvent, .eventBar].contains(node.role) {
+        let marks = drawing.marks(of: index)
+        let paints = marks.compactMap(\.paint)
+        let isVacated = node.traits.contains(.vacated)
+        #expect(!paints.isEmpty && paints.allSatisfy { ($0.color.alpha == 115) == isVacated })
+        let shadows = paints.filter { $0.color == ThemeColor(0).opacity($0.color.alpha) }
+        #expect((shadows.count == 3) == node.traits.contains(.lifted))
+        guard node.traits.contains(.lifted) else { continue }
+        found[node.role, default: 0] += 1
+        // It is read over what it is above.
+        let box = SceneRect(x: 0, y: 0, width: node.frame.width, height: node.frame.height)
+        #expect(
+          marks.contains {
+            if case .fill(.rectangle(box, _), let paint) = $0 {
+              paint.color.alpha == 255
+            } else {
+              false
+            }
+          })
+      }
+      #expect(drawing.scene.nodes.contains { $0.traits.contains(.vacated) })
+    }
+    #expect(found == [.timedEvent: 1, .eventBar: 3])
   }
 
   @Test func controlsCanBeLeftOut() throws {

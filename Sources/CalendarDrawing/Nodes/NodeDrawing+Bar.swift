@@ -10,7 +10,12 @@ extension NodeDrawing {
   ///
   /// A timed one is a dot and text.
   mutating func drawBar() {
+    defer { fadeVacated() }
     guard !node.traits.contains(.timed) else {
+      let ground = MarkCorners(min(6 * 64, box.height / 2))
+      drawLift(ground, hasGround: false)
+      if node.traits.contains(.refused) { fill(.rectangle(box, ground)) { $0.fill } }
+      drawRefusal(ground)
       let dot = MarkPoint(x: leading(Self.edge), y: box.middleY)
       keepsColor = true
       if node.traits.contains(.tentative) {
@@ -24,7 +29,9 @@ extension NodeDrawing {
     let radius = min(6 * 64, box.height / 2)
     let (left, right) = continues
     let corners = MarkCorners(left: left ? 0 : radius, right: right ? 0 : radius)
+    drawLift(corners)
     fill(.rectangle(box, corners)) { $0.fill }
+    drawRefusal(corners)
     drawDoubt(corners)
     if !node.traits.contains(.continuesBefore) {
       // A straight line at the edge where the bar begins, cut by its round corners.

@@ -12,13 +12,15 @@ extension NodeDrawing {
     let bottom = node.traits.contains(.continuesAfter) ? 0 : radius
     let around = SceneRect(x: -32, y: -32, width: box.width &+ 64, height: box.height &+ 64)
     let corners = MarkCorners(top: top > 0 ? top &+ 32 : 0, bottom: bottom > 0 ? bottom &+ 32 : 0)
-    stroke(.rectangle(around, corners), width: 64) { $0.moat }
     let shape = MarkCorners(top: top, bottom: bottom)
+    drawLift(shape)
+    stroke(.rectangle(around, corners), width: 64) { $0.moat }
     fill(.rectangle(box, shape)) { $0.fill }
     drawDoubt(shape)
     drawEdge(leadingEdge(3 * 64), of: shape)
     let room = box.width &- 10 * 64
     if room > 8 * 64 { drawWords(EventLines(of: lines, in: self, room), room) }
+    fadeVacated()
   }
 
   /// The straight edge of an event, within its shape; broken where it is locked.

@@ -5,6 +5,7 @@ import CalendarDrawing
 import CalendarEngine
 import CalendarModel
 import CivilTime
+import Testing
 
 extension DrawnCalendar {
   /// What a preset is made for: days of a streak, an interval, events among hours, else a plain page.
@@ -105,6 +106,32 @@ extension DrawnCalendar {
     calendar.actions = [
       .edit(.take(lunch.id, .move)),
       .edit(.drag(to: ClockPlace(day: try day("2024-02-28"), minute: 660))),
+    ]
+    return calendar
+  }
+
+  /// An event that is held on another day, with its hours or of a whole day, and where it comes from.
+  static func heldTimeline(ofWholeDay: Bool = false) throws -> DrawnCalendar {
+    var calendar = try timeline()
+    calendar.options.timeline.isEditable = true
+    let title = Array((ofWholeDay ? "Mia’s birthday" : "Sprint planning").utf8)
+    let held = try #require(calendar.occurrences.first { $0.title == title })
+    let (thursday, friday) = (try day("2024-02-29"), try day("2024-03-01"))
+    let place =
+      ofWholeDay ? ClockPlace(wholeDay: thursday) : ClockPlace(day: friday, minute: 660)
+    calendar.actions = [.edit(.take(held.id, .move)), .edit(.drag(to: place))]
+    return calendar
+  }
+
+  /// A bar on large cells, and a timed one, that a hand holds.
+  static func heldBar(isTimed: Bool) throws -> DrawnCalendar {
+    var calendar = try bars()
+    calendar.options.timeline.isEditable = true
+    let held = try #require(
+      calendar.occurrences.first { ($0.hours != nil) == isTimed && $0.days.count == 1 })
+    calendar.actions = [
+      .edit(.take(held.id, .move)),
+      .edit(.drag(to: ClockPlace(wholeDay: try day("2024-02-15")))),
     ]
     return calendar
   }
