@@ -13,6 +13,13 @@ import modifiers  # noqa: E402
 
 TABLE = "".join(file.read_text() for file in sorted((modifiers.OPTIONS / "Table").glob("OptionTable*.swift")))
 ROWS = [re.search(r'"([^"]+)"', chunk)[1] for chunk in TABLE.split("OptionRow(")[1:]]
+# What sets an option that has no modifier of its name; None is for parts, whose own options have theirs.
+OTHERWISE = {
+    "expanding": None, "list": None, "timeline": None, "agenda": None, "interval": None, "disabled": None,
+    "timeline.edges": None,
+    "isDisabled": "isEnabled", "showsAlternateDates": "alternateCalendar", "asksBeforeSelecting": "shouldSelect",
+    "asksBeforeTurning": "shouldTurn", "tellsCells": "onCell", "loadsFacts": "facts", "loadsOccurrences": "occurrences",
+}  # fmt: skip
 SOURCES = "\n".join(file.read_text() for file in (ROOT / "Sources/CalendarSwiftUI").rglob("*.swift"))
 
 
@@ -27,6 +34,22 @@ class ModifiersTest(unittest.TestCase):
             self.assertIn(property, modifiers.declared()[owner], name)
             modifier = modifiers.NAMES.get(path.removeprefix("options."), property)
             self.assertIn(f"public func {modifier}(", SOURCES, name)
+
+    def test_every_property_has_one(self):
+        """Also those that are in no row of the table."""
+        count = 0
+        for owner, properties in modifiers.declared().items():
+            # What pulls at the edges is of three parts, each a value of its own.
+            edges = owner == "options.timeline.edges"
+            for property in ["zones", "speed", "dwell"] if edges else properties:
+                path = f"{owner}.{property}".removeprefix("options.")
+                name = OTHERWISE.get(path, modifiers.NAMES.get(path, property))
+                if name == "isEnabled":
+                    self.assertIn(name, SOURCES)
+                elif name:
+                    self.assertTrue(re.search(rf"public func {name}\b", SOURCES), path)
+                count += 1
+        self.assertGreater(count, 80)
 
     def test_what_is_written_by_hand_is_there(self):
         for row, name in modifiers.BY_HAND.items():

@@ -72,6 +72,23 @@
       self.occurrences(occurrences) { occurrence, _ in occurrence }
     }
 
+    /// Has a list below the days name kinds of them, as far as the month has such days.
+    ///
+    ///     .legend([LegendEntry(name: "Holiday", tint: .red)])
+    public func legend(_ entries: [LegendEntry]) -> Self {
+      setting { options, _ in options.legend = entries }
+    }
+
+    /// What the days of a timeline can be divided into, with `columnsByGroup`, in the order of their
+    /// columns.
+    ///
+    ///     .groups([CalendarGroup(number: 1, name: "Room 2")]).columnsByGroup()
+    ///
+    /// Occurrences say by `group` to which one they belong; of more than 32 the first ones count.
+    public func groups(_ groups: [CalendarGroup]) -> Self {
+      setting { options, _ in options.groups = groups }
+    }
+
     /// A source of the app's own.
     public func source(_ source: DaySource) -> Self { adding { _ in source } }
 

@@ -48,3 +48,17 @@ extension Occurrence {
     self.tint = tint?.rawValue ?? 0
   }
 }
+
+extension LegendEntry {
+  /// A kind of days in an app's own words: `LegendEntry(name: "Holiday", tint: .red)`.
+  public init(name: String, tint: Tint? = nil, image: String = "") {
+    self.init(name: Array(name.utf8), tint: tint?.rawValue ?? 0, image: Array(image.utf8))
+  }
+}
+
+extension CalendarGroup {
+  /// A group in an app's own words: `CalendarGroup(number: 1, name: "Room 2")`.
+  public init(number: UInt16, name: String, tint: Tint? = nil) {
+    self.init(number: number, name: Array(name.utf8), tint: tint?.rawValue ?? 0)
+  }
+}
