@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Checks all modules against an SDK of iOS: types, labels, availability, missing returns. Needs no Mac.
 
-Usage: Scripts/typecheck_apple.py [--sdk DIR] [--apinotes DIR] [--modules NAME ...] [--mutants] [--optional]
+Usage: Scripts/typecheck_apple.py [--sdk DIR] [--apinotes DIR] [--modules NAME ...] [--no-mutants] [--optional]
 On a Mac the SDK is Xcode's. Elsewhere SDK, or --sdk, names an iPhoneOS16.x.sdk, and APINOTES, or
 --apinotes, the folder with Dispatch.apinotes and os.apinotes of the Swift project.
-With --mutants copies with mistakes are checked, too, and each has to be refused for its mistake.
+Copies with mistakes are checked, too, and each has to be refused for its mistake; not with --modules or --no-mutants.
 Exits with 0 if all passed, 1 if the compiler refused something, 2 without an SDK; --optional makes that 0.
 """
 
@@ -31,7 +31,9 @@ def parsed(arguments, environment):
     parser.add_argument("--sdk", default=environment.get("SDK"))
     parser.add_argument("--apinotes", default=environment.get("APINOTES"))
     parser.add_argument("--modules", nargs="+", default=[], help="these, and what they import; all without it")
-    parser.add_argument("--mutants", action="store_true", help="see that ten mistakes are refused")
+    parser.add_argument(
+        "--mutants", action=argparse.BooleanOptionalAction, default=True, help="see that mistakes are refused"
+    )
     parser.add_argument("--optional", action="store_true", help="succeed where there is no SDK")
     asked = parser.parse_args(arguments)
     if not asked.sdk and sys.platform == "darwin":
@@ -176,21 +178,25 @@ def main():
     asked = parsed(sys.argv[1:], os.environ)
     if asked.sdk is None:
         print("typecheck-apple: no SDK; SDK=PATH names an iPhoneOS SDK of 16.4 or later", file=sys.stderr)
-        return 0 if asked.optional else 2
+        if asked.optional:
+            print("0 passed, 0 failed, 1 skipped")
+            return 0
+        return 2
     try:
         compiler = Compiler(sdk.flags(asked.sdk, asked.apinotes, FOLDER / "sdk"), FOLDER)
     except sdk.SDKProblem as problem:
         print(f"typecheck-apple: {problem}", file=sys.stderr)
         return 2
+    start = time.monotonic()
     modules = package()
     wanted = asked.modules or [module.name for module in modules]
     print(f"against {sdk.name(asked.sdk)} for {TARGET}")
-    passed = check_modules(compiler, modules, manifest.needed(modules, wanted))
-    if passed and not asked.modules:
-        passed = all([check(compiler, modules) for check in CHECKS])
-    if passed and asked.mutants:
-        passed = check_mutants(compiler, modules)
-    return 0 if passed else 1
+    results = [check_modules(compiler, modules, manifest.needed(modules, wanted))]
+    if results[0] and not asked.modules:
+        results += [check(compiler, modules) for check in [*CHECKS, *([check_mutants] if asked.mutants else [])]]
+    print(f"in {time.monotonic() - start:.1f} s")
+    print(f"{results.count(True)} passed, {results.count(False)} failed")
+    return 0 if all(results) else 1
 
 
 if __name__ == "__main__":

@@ -104,9 +104,9 @@ def pytest(output):
 
 
 def plain(output):
-    """Our own scripts print `N passed, N failed` on a line of its own."""
-    lines = re.findall(r"(?m)^(\d+) passed, (\d+) failed$", _plain(output))
-    return sum((Count(int(passed), int(failed)) for passed, failed in lines), Count())
+    """Our own scripts print `N passed, N failed` on a line of its own, or `N passed, N failed, N skipped`."""
+    lines = re.findall(r"(?m)^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$", _plain(output))
+    return sum((Count(int(passed), int(failed), int(skipped or 0)) for passed, failed, skipped in lines), Count())
 
 
 def nothing(output):

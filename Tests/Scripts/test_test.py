@@ -74,6 +74,7 @@ class Counts(unittest.TestCase):
 
     def test_plain(self):
         self.assertEqual(counts.plain("x\n5 passed, 1 failed\n2 passed, 0 failed\n"), Count(7, 1))
+        self.assertEqual(counts.plain("0 passed, 0 failed, 1 skipped\n"), Count(skipped=1))
         self.assertEqual(counts.plain("said 5 passed, 1 failed"), Count())
 
 
@@ -125,6 +126,11 @@ class Judging(Sample):
         build = Step("build", ["false"])
         use = Step("use", ["bash", "-c", "echo '1 passed, 0 failed'"], counts.plain, needs=("build",))
         self.assertEqual(self.total(build, use), Count(0, 1))
+
+    def test_a_check_that_cannot_run_is_skipped_and_not_passed(self):
+        apple = next(step for step in STEPS if step.name == "apple")
+        self.assertEqual(apple.count("0 passed, 0 failed, 1 skipped"), Count(skipped=1))
+        self.assertTrue(apple.is_suite)
 
     def test_needs_name_earlier_steps(self):
         for at, step in enumerate(STEPS):

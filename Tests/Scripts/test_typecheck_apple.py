@@ -12,6 +12,7 @@ from pathlib import Path
 SCRIPTS = Path(__file__).resolve().parents[2] / "Scripts"
 sys.path.insert(0, str(SCRIPTS))
 
+import typecheck_apple  # noqa: E402
 from apple import compiler, manifest, mutants, names, sdk, snippets  # noqa: E402
 
 
@@ -195,6 +196,11 @@ class SDKTest(unittest.TestCase):
             run = subprocess.run(command, env=environment, capture_output=True, text=True)
             self.assertEqual(run.returncode, code)
             self.assertIn("no SDK", run.stderr)
+            self.assertEqual(run.stdout, "" if code else "0 passed, 0 failed, 1 skipped\n")
+
+    def test_mistakes_are_made_unless_they_are_left_out(self):
+        self.assertTrue(typecheck_apple.parsed([], {"SDK": "sdk"}).mutants)
+        self.assertFalse(typecheck_apple.parsed(["--no-mutants"], {"SDK": "sdk"}).mutants)
 
     @unittest.skipIf(sys.platform == "darwin", "a Mac needs no notes")
     def test_without_its_notes_it_says_so(self):
