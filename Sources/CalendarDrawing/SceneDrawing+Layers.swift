@@ -28,7 +28,16 @@ extension SceneDrawing {
     case .dayImage: true
     case .timedEvent: node.tint != 0
     case .eventBar: node.tint != 0 && !node.traits.contains(.timed)
-    default: false
+    case .calendar, .header, .title, .previousButton, .nextButton, .todayButton, .status,
+      .retryButton, .grid, .weekdayRow, .weekdayLabel, .strip, .page, .weekRow, .dayCell,
+      .blankCell, .announcement, .dayAlternate, .daySubtitle, .dayBadge, .legend, .legendItem,
+      .notice, .weekNumber, .weekNumberHead, .moreButton, .handle, .monthGrid, .monthHeader,
+      .zoomButton, .periodRow, .periodCell, .glance, .titleStrip, .pageTitle, .heatStep, .band,
+      .timelineRow, .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .allDayCell, .dayColumn,
+      .hourLines, .timeLabel, .nowLabel, .nowLine, .offHours, .hourGap, .hourFold,
+      .backgroundEvent, .timeCursor, .agenda, .agendaDay, .agendaDate, .agendaNote, .groupHeader,
+      .resizeHandle:
+      false
     }
   }
 

@@ -61,7 +61,15 @@ extension NodeDrawing {
     case .dayColumn: (64, 0)
     case .eventBar, .timedEvent, .moreButton: (64, 5 * 64)
     case .agendaDay: (64, 7 * 64)
-    default: (2 * 64, 8 * 64)
+    case .calendar, .header, .title, .previousButton, .nextButton, .todayButton, .status,
+      .retryButton, .grid, .weekdayRow, .weekdayLabel, .strip, .page, .weekRow, .dayCell,
+      .blankCell, .announcement, .dayImage, .dayAlternate, .daySubtitle, .dayBadge, .legend,
+      .legendItem, .notice, .weekNumber, .weekNumberHead, .handle, .monthGrid, .monthHeader,
+      .zoomButton, .periodRow, .periodCell, .glance, .titleStrip, .pageTitle, .heatStep, .band,
+      .timelineRow, .dateHeader, .zoneLabel, .lanesLabel, .lanesButton, .allDayCell, .hourLines,
+      .timeLabel, .nowLabel, .nowLine, .offHours, .hourGap, .hourFold, .backgroundEvent,
+      .timeCursor, .agenda, .agendaDate, .agendaNote, .groupHeader, .resizeHandle:
+      (2 * 64, 8 * 64)
     }
   }
 }

@@ -50,8 +50,11 @@ extension SceneDrawing {
     case .header, .grid, .weekdayRow, .strip, .page, .blankCell, .announcement, .legend,
       .weekNumberHead, .monthGrid, .periodRow, .titleStrip, .agenda, .agendaDay:
       return []
-    case .previousButton, .nextButton, .todayButton, .retryButton:
-      return options.showsControls ? marks(index) { $0.drawButton() } : []
+    case .previousButton:
+      return options.showsControls ? marks(index) { $0.drawTurn(isNext: false) } : []
+    case .nextButton: return options.showsControls ? marks(index) { $0.drawTurn(isNext: true) } : []
+    case .todayButton: return options.showsControls ? marks(index) { $0.drawToday() } : []
+    case .retryButton: return options.showsControls ? marks(index) { $0.drawRetry() } : []
     case .handle: return options.showsControls ? marks(index) { $0.drawHandle() } : []
     case .zoomButton: return options.showsControls ? marks(index) { $0.drawZoomSign() } : []
     case .title: return hasMovingTitles ? [] : marks(index) { $0.drawTitle() }
@@ -83,7 +86,9 @@ extension SceneDrawing {
     case .allDayCell: return marks(index) { $0.drawLane() }
     case .hourLines: return marks(index) { $0.drawHourLines() }
     case .nowLine: return marks(index) { $0.drawNow() }
-    case .offHours, .hourGap, .hourFold: return marks(index) { $0.drawHours() }
+    case .offHours: return marks(index) { $0.drawOffHours() }
+    case .hourGap: return marks(index) { $0.drawGap() }
+    case .hourFold: return marks(index) { $0.drawFold() }
     case .backgroundEvent: return marks(index) { $0.drawBackground() }
     case .timedEvent: return marks(index) { $0.drawEvent() }
     case .agendaNote: return marks(index) { $0.drawAgendaNote() }

@@ -2,17 +2,18 @@
 import CalendarEngine
 
 extension NodeDrawing {
-  /// A button: a chevron, or its text.
-  mutating func drawButton() {
-    switch node.role {
-    case .previousButton: drawChevron(pointsRight: isRightToLeft)
-    case .nextButton: drawChevron(pointsRight: !isRightToLeft)
-    case .todayButton where node.text == .none: drawTodaySign()
-    default:
-      let size = node.role == .retryButton ? statusSize : sizes.textSize
-      write(text, at: box.middle, .middle, size: size)
-    }
+  /// A chevron that points to the next page, or to the previous one.
+  mutating func drawTurn(isNext: Bool) { drawChevron(pointsRight: isNext != isRightToLeft) }
+
+  /// The name of today, or where that has no room its symbol.
+  mutating func drawToday() {
+    if node.text == .none { drawTodaySign() } else { drawName(sizes.textSize) }
   }
+
+  /// The text of a button that tries again.
+  mutating func drawRetry() { drawName(statusSize) }
+
+  private mutating func drawName(_ size: Int32) { write(text, at: box.middle, .middle, size: size) }
 
   // Without room for its label the button shows a symbol for a day: a ring with a dot.
   private mutating func drawTodaySign() {

@@ -26,14 +26,24 @@ extension NodeDrawing {
     SceneRect(x: 0, y: y, width: box.width, height: 64)
   }
 
-  /// Hours that are off work, skipped or shown twice.
-  mutating func drawHours() {
-    fill(.rectangle(box, .square)) { $0.fill }
-    switch node.role {
-    case .hourGap: drawHatching()
-    case .hourFold: drawGrain()
-    default: return
-    }
+  /// Hours that are off work.
+  mutating func drawOffHours() { fill(.rectangle(box, .square)) { $0.fill } }
+
+  /// Hours that are skipped.
+  mutating func drawGap() {
+    drawOffHours()
+    drawHatching()
+    drawEdges()
+  }
+
+  /// Hours that are shown twice.
+  mutating func drawFold() {
+    drawOffHours()
+    drawGrain()
+    drawEdges()
+  }
+
+  private mutating func drawEdges() {
     for y in [0, box.height &- 64] { fill(.rectangle(level(y), .square)) { $0.outline } }
   }
 

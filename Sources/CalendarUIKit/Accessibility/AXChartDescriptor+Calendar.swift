@@ -8,7 +8,8 @@
   extension AXChartDescriptor {
     /// A calendar's chart for VoiceOver: its days from left to right, their values from the bottom up.
     package convenience init(_ chart: CalendarChart) {
-      let days = Double(chart.days.start.rawValue)...Double(chart.days.endRawValue - 1)
+      let first = chart.days.start
+      let days = Double(first.rawValue)...Double((chart.days.last ?? first).rawValue)
       self.init(
         title: String(decoding: chart.title, as: UTF8.self),
         summary: chart.summary.isEmpty ? nil : String(decoding: chart.summary, as: UTF8.self),
