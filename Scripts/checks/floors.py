@@ -3,6 +3,7 @@
 
 import re
 
+from .files import is_host
 from .source import Violation
 
 _GROUND = {"CivilTime"}
@@ -96,12 +97,12 @@ FORBIDDEN = [
 ]
 
 # A native host passes on samples and draws; days are the engine's, and dates of days are DayDates'.
-NATIVE = {"CalendarHost", "CalendarUIKit", "CalendarSwiftUI", "CalendarGTK"}
 _DATES = "a native host has no date arithmetic; take it from the engine, or from DayDates"
 ARITHMETIC = [
     r"\baddingTimeInterval\(",
     r"\badding(?:Clamped)?\(\s*(?:days|months|years)\b",
     r"\b(?:dateComponents|startOfDay|isDateInToday|nextDate)\(",
+    r"\bdateInterval\(of:|\bdate\(from:|[rR]awValue\s*&?[-+]|[-+]\s*[\w.]*\b[rR]awValue\b",
     r"\bbyAdding\b|\binSameDayAs\b|\b86_?400\b",
 ]
 
@@ -139,18 +140,18 @@ def words_stay_above(file):
 
 
 def hosts_name_every_case(file):
-    """A new role, effect or action has to be looked at in every native host."""
-    if file.module not in NATIVE or file.suffix != ".swift":
+    """A new role, effect or action has to be looked at in every native host, and in what is drawn there."""
+    if not (is_host(file) or file.module == "CalendarDrawing") or file.suffix != ".swift":
         return
-    # There the numbers of a platform in C come in, of which nobody can name every one.
-    if file.module == "CalendarGTK" and "Input" in file.parts:
+    # Numbers of a platform in C, and those of letters: nobody can name every one.
+    if (file.module, file.parts[-2]) in {("CalendarGTK", "Input"), ("CalendarDrawing", "Text")}:
         return
     for number, _ in file.matches(r"^\s*default:", file.code_lines):
         yield Violation(file.path, number, "a native host names every case; only the platform's have @unknown default")
 
 
 def hosts_count_no_days(file):
-    if file.module not in NATIVE or file.suffix != ".swift":
+    if not is_host(file) or file.suffix != ".swift":
         return
     for pattern in ARITHMETIC:
         for number, match in file.matches(pattern, file.code_lines):

@@ -117,11 +117,16 @@ class Arithmetic(RuleTest):
         "let start = calendar.startOfDay(for: date)",
         "let next = calendar.date(byAdding: .day, value: 1, to: date)",
         "let days = seconds / 86_400",
+        "let last = interval.endRawValue - 1",
+        "let next = EpochDay(rawValue: day.rawValue &+ 1)",
+        "let count = 1 + last.rawValue",
+        "let day = calendar.dateInterval(of: .day, for: now)",
+        "let date = calendar.date(from: components)",
     ]
 
     def test_native_hosts_count_no_days(self):
         for code in self.SAMPLES:
-            for module in sorted(floors.NATIVE):
+            for module in sorted(files.HOSTS):
                 folder = "Apps/Sources" if module == "CalendarGTK" else "Sources"
                 self.refuses(f"{folder}/{module}/A.swift", code + "\n", "no date arithmetic")
             self.accepts("Sources/CalendarFoundation/A.swift", code + "\n")
@@ -131,12 +136,17 @@ class Arithmetic(RuleTest):
         self.refuses("Sources/CalendarUIKit/A.swift", code, "names every case", line=3)
         self.accepts("Sources/CalendarUIKit/A.swift", code.replace("default", "@unknown default"))
         self.accepts("Sources/CalendarSVG/A.swift", code)
+        self.refuses("Sources/CalendarDrawing/Nodes/A.swift", code, "names every case", line=3)
+        self.refuses("Apps/Sources/almanac/Window/A.swift", code, "names every case", line=3)
+        self.accepts("Apps/Sources/almanac/Calendar/A.swift", code)
+        # Numbers of letters.
+        self.accepts("Sources/CalendarDrawing/Text/A.swift", code)
         self.refuses("Apps/Sources/CalendarGTK/Drawing/A.swift", code, "names every case", line=3)
         # Numbers of keys and of devices.
         self.accepts("Apps/Sources/CalendarGTK/Input/A.swift", code)
 
     def test_native_hosts_are_short(self):
-        for host in ["Sources/CalendarUIKit", "Apps/Sources/CalendarGTK"]:
+        for host in ["Sources/CalendarUIKit", "Apps/Sources/CalendarGTK", "Apps/Sources/almanac/Window"]:
             self.refuses(f"{host}/A.swift", "\n" * 250, "250 are allowed", line=251)
         self.accepts("Sources/CalendarSVG/A.swift", "\n" * 250)
 

@@ -81,7 +81,7 @@
       case nil:
         postponed.insert(conflict.entry.id)
         say(storing.later(conflict))
-      default: writer.keepTheirs(conflict)
+      case .some: writer.keepTheirs(conflict)
       }
     }
   }

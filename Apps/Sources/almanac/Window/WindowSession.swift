@@ -10,18 +10,18 @@
   /// The window of one `almanac window`.
   @MainActor
   final class WindowSession {
-    private let arguments: CalendarArguments
-    private let locale: LocaleProfile
-    private let log: WindowLog?
+    let arguments: CalendarArguments
+    let locale: LocaleProfile
+    let log: WindowLog?
     private let isReadOnly: Bool
     /// What lets people edit; nil where nothing can be written.
-    private var editing: WindowEditing?
+    private(set) var editing: WindowEditing?
     private var preset: Preset?
-    private var window: CalendarWindow?
+    private(set) var window: CalendarWindow?
     private var store: (any RecordStore)?
     private var zone = ZoneRules.utc
     /// What the database says about days now.
-    private var days: StoredDays?
+    private(set) var days: StoredDays?
     /// Counts what the days were read for: another today, another state of the database.
     private var edition = 0
     private var failure: (any Error)?
@@ -160,7 +160,7 @@
     }
 
     /// What there is on days; colours that were not seen before become the theme's.
-    private func answer(
+    func answer(
       _ days: StoredDays, _ asked: DayInterval, _ detail: LoadDetail
     ) async throws -> DayAnswer {
       let before = colors.count
@@ -177,38 +177,12 @@
     }
 
     /// What is to be said of an event beside its time.
-    private func notes(of id: String) -> [String] {
+    func notes(of id: String) -> [String] {
       editing?.notes(of: id) ?? (free.contains(id) ? [WindowNotices(locale).free] : [])
-    }
-
-    private func prepare(_ session: CalendarSession) throws {
-      if let level = arguments.level?.level { session.send(.action(.zoom(to: level))) }
-      guard let wanted = arguments.select, wanted.kind != .none else { return }
-      do throws(SelectionProblem) {
-        try session.select(wanted)
-      } catch {
-        var text: [UInt8] = []
-        wanted.append(to: &text)
-        throw CommandFailure(
-          .usage,
-          """
-          \(String(decoding: text, as: UTF8.self)) cannot be selected here: --selection and the \
-          preset say what can.
-          """)
-      }
     }
   }
 
   extension WindowSession {
-    /// Hours and years need more room than a month.
-    private func size(for options: CalendarOptions) -> (width: Int32, height: Int32) {
-      switch options.view {
-      case .timeline, .year: (960, 680)
-      case .agenda: (480, 640)
-      default: (420, 480)
-      }
-    }
-
     private var look: CalendarWidget.Look {
       CalendarWidget.Look(
         colors.added(to: preset.map { Theme($0) } ?? .streak),
@@ -241,39 +215,6 @@
       takeLook()
       // Another view may want events.
       if let calendar = window?.calendar { Task { try? await readDays(for: calendar) } }
-    }
-
-    /// Shows all that happens on a day that has no room for it; what is chosen is opened.
-    private func showAll(of day: EpochDay) {
-      guard let window, let days else { return }
-      Task {
-        let found: DayAnswer
-        do {
-          found = try await answer(days, DayInterval(day), .occurrences)
-        } catch {
-          return window.say(CommandFailure(error)?.text ?? "\(error)")
-        }
-        let list = DayList(found.occurrences, on: day, locale) { [self] in notes(of: $0) }
-        let place = moreButton(of: list)
-        guard
-          let number = await window.choose(from: list.lines, about: list.heading, at: place)
-        else { return }
-        log?.told(.occurrenceChosen(list.occurrences[number]))
-        editing?.open(list.ids[number], about: "\(list.heading), \(list.times[number])")
-      }
-    }
-
-    /// The button that asks for the events of a day: where the keyboard is, or the only one; nil where
-    /// a hand must have been on one of several.
-    private func moreButton(of list: DayList) -> NodeKey? {
-      guard let calendar = window?.calendar else { return nil }
-      let scene = calendar.session.scene
-      let buttons = scene.nodes.filter { node in
-        node.role == .moreButton
-          && String(decoding: scene.utf8(node.label), as: UTF8.self).contains(list.heading)
-      }
-      let focused = buttons.first { $0.key == calendar.focusedKey }
-      return (focused ?? (buttons.count == 1 ? buttons.first : nil))?.key
     }
 
     /// Shows behind the title how many events are selected, and how many are not stored.
