@@ -37,6 +37,8 @@ public struct Editing: Hashable, Sendable {
   struct Open: Hashable, Sendable {
     let id: Int32
     fileprivate(set) var edit: Edit
+    /// Whether where it began is what the app has said last, so that nobody is asked when it is refused.
+    fileprivate(set) var beginsAsTold: Bool
   }
 
   /// None or one: two events are large, and states are often copied.
@@ -117,11 +119,11 @@ extension Editing {
   }
 
   /// Keeps an edit, which may depend on its number, until the app answers.
-  mutating func expectAnswer(to edit: (Int32) -> Edit) -> Open {
+  mutating func expectAnswer(beginsAsTold: Bool, to edit: (Int32) -> Edit) -> Open {
     let id = nextID
     // Numbers start again at 1, never at 0.
     nextID = nextID == .max ? 1 : nextID + 1
-    let new = Open(id: id, edit: edit(id))
+    let new = Open(id: id, edit: edit(id), beginsAsTold: beginsAsTold)
     open.append(new)
     return new
   }
@@ -135,9 +137,14 @@ extension Editing {
     open[index].edit.after = after
   }
 
+  /// Where edits began may have changed since they were made.
+  mutating func doubt() {
+    for index in open.indices { open[index].beginsAsTold = false }
+  }
+
   /// Takes out an edit that the app has answered; nil for one that is not open.
-  mutating func close(_ id: Int32) -> Edit? {
+  mutating func close(_ id: Int32) -> Open? {
     guard let index = open.firstIndex(where: { $0.id == id }) else { return nil }
-    return open.remove(at: index).edit
+    return open.remove(at: index)
   }
 }

@@ -4,8 +4,9 @@ import CivilTime
 
 // What the app says to edits that are shown already.
 extension Reduction {
-  /// Shows what the app has not answered on top of what it says of days.
+  /// Shows what the app has not answered on top of what it says of days, or has just refused or adjusted.
   mutating func keepEdits() {
+    state.editing.doubt()
     for open in state.editing.open { show(open.edit) }
   }
 
@@ -36,14 +37,17 @@ extension Reduction {
 
   /// Takes back what the app has refused, and says why.
   ///
-  /// What it has allowed is loaded again.
+  /// What it has allowed is loaded again, and what it has refused where it may not be as before.
   private mutating func settle(_ id: Int32, _ verdict: CalendarVerdict) {
-    guard let edit = state.editing.close(id) else { return }
+    guard let open = state.editing.close(id) else { return }
+    let edit = open.edit
     switch verdict {
     case .allowed:
       state.facts.invalidate(edit.before.days, sequence: nil, &context)
       state.facts.invalidate(edit.after.days, sequence: nil, &context)
     case .refused(let reason):
+      // Where it is now, if anywhere, only the app knows.
+      if !open.beginsAsTold { state.facts.invalidate(nil, sequence: nil, &context) }
       state.facts.replace(edit.after, with: edit.isNew ? nil : edit.before)
       // Others may have been made of the same event since.
       keepEdits()

@@ -327,7 +327,11 @@ extension Reduction {
   }
 
   private mutating func tell(_ edit: Edit) -> Occurrence {
-    let open = state.editing.expectAnswer { id in
+    let before = edit.before
+    let beginsAsTold =
+      state.facts.window.missing(in: before.days, state.wantedDetail) == nil
+      && !state.editing.open.contains { $0.edit.after.id == before.id }
+    let open = state.editing.expectAnswer(beginsAsTold: beginsAsTold) { id in
       guard edit.isNew else { return edit }
       var new = edit
       new.after.id = Occurrence.newID(id)
