@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""A hundred steps of all kinds, made by the hands and keys of a person, are taken back one by one."""
+"""A hundred steps of all kinds, made by the hands and keys of a person, are taken back one by one, and made again."""
 
 from playwright.sync_api import expect
 from test_calendars_editing import edit as edit_calendar
 from test_events import DESK, PAGE, busy, shown  # noqa: F401
+from test_events_import import GOOD as EVENTS
+from test_events_import import begin, choose, foot, sheet
 from test_events_layers import layer, lived  # noqa: F401
 from test_import import GOOD
 
@@ -27,7 +29,7 @@ def pressed(page, part, *keys):
     return len(keys)
 
 
-def test_a_hundred_steps_of_all_kinds_are_undone_to_the_same_store(lived, visit):  # noqa: F811
+def test_a_hundred_steps_of_all_kinds_are_undone_to_the_same_store_and_redone(lived, visit):  # noqa: F811
     before = contents(lived)
     page = visit(lived, STREAKS, **DESK)
     page.button("Settings").click()
@@ -53,9 +55,14 @@ def test_a_hundred_steps_of_all_kinds_are_undone_to_the_same_store(lived, visit)
     layer(page, "Gym").check()
     mark = shown(page, "Gym")
     expect(mark).to_be_visible()
-    steps += 2
+    foot(page).click()
+    begin(choose(page, "music.csv", EVENTS))
+    expect(sheet(page)).to_contain_text("music.csv imported")
+    page.press("Escape")
+    expect(shown(page, "Concert")).to_be_visible()
+    steps += 3
     review, dentist, lunch, holiday = (shown(page, title) for title in ("Review", "Dentist", "Lunch", "Holiday"))
-    for count in (5, 5, 5, 4):
+    for count in (5, 5, 5, 3):
         for part, times in ((review, 5), (dentist, 5), (lunch, count)):
             steps += pressed(page, part, *["Alt+ArrowDown"] * times)
         steps += pressed(page, review, *["Control+Alt+ArrowDown"] * 4)
@@ -73,10 +80,15 @@ def test_a_hundred_steps_of_all_kinds_are_undone_to_the_same_store(lived, visit)
     after = contents(lived)
     assert {name for name in before if before[name] != after.get(name)} == {
         "goal", "sessions/c", "sessions/d", "calendars/work", "events/a", "events/b", "events/c", "marks/gym"}
-    # Lunch, and what was imported.
-    assert len(set(after) - set(before)) == 1 + 2
+    # Lunch, and what was imported: sessions, then events and the calendar of one of them.
+    assert len(set(after) - set(before)) == 1 + 2 + 3
     page.press(*["Control+Z"] * STEPS)
     # What was done first is undone last.
     expect(page.page.get_by_text("100 points a day")).to_be_visible(timeout=20_000)
     page.has_sent()
     assert contents(lived) == before
+    page.press(*["Control+Shift+Z"] * STEPS)
+    # What was undone first is done again last.
+    expect(dentist).to_have_count(0, timeout=20_000)
+    page.has_sent()
+    assert contents(lived) == after
