@@ -263,8 +263,8 @@ import Testing
   /// Whatever the network loses, each change is written once.
   @Test func aFaultyNetworkLosesAndDoublesNothing() async throws {
     var lost = 0
-    for seed in 0..<200 {
-      var random = SeededNumbers(seed: UInt64(seed))
+    for seed in WalkPlan.seeds(0...199) {
+      var random = SeededNumbers(seed: seed)
       let network = ModelNetwork()
       let session = try SyncSession(store: network)
       let losses = (0..<40).map { _ in ModelDevice.Loss.allCases.randomElement(using: &random)! }

@@ -422,8 +422,8 @@ struct UndoTests {
   /// Undo after edits is the identity, and redo after it another, whenever they are sent.
   @Test func undoingAllIsTheIdentity() {
     var count = 0
-    for seed in 0..<500 {
-      var random = SeededNumbers(seed: UInt64(seed))
+    for seed in WalkPlan.seeds(0...499) {
+      var random = SeededNumbers(seed: seed)
       var (store, device) = started(1..<5)
       let before = contents(store)
       for number in 0..<Int.random(in: 1...60, using: &random) {
@@ -452,7 +452,7 @@ struct UndoTests {
       #expect(device.book.done.count == steps, "seed \(seed)")
       count += steps
     }
-    #expect(count > 10_000)
+    #expect(count > 9_000)
   }
 
   private func change(
