@@ -39,6 +39,9 @@ export class Diary {
     }
   }
 
+  /** How many edits wait for an answer. */
+  get waiting() { return this.#open.length; }
+
   /** Stores the first edit that waits, or refuses it; what somebody has deleted is refused in any case. */
   settle(isStored) {
     const edit = this.#open.shift();

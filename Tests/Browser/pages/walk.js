@@ -2,6 +2,8 @@
 // Thousands of inputs of every kind, all made inside the page, and what must hold after each of them. `?walk` brings
 // it, together with `?clock`; the numbers of a walk decide everything in it.
 
+import { compare } from './stored.js';
+
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ', 't', 'Escape', 'a'];
 const KINDS = ['down', 'down', 'move', 'move', 'move', 'up', 'up', 'cancel', 'drag', 'key', 'key', 'key', 'key', 'wheel', 'click',
   'blur', 'time', 'time', 'time', 'rest', 'answer', 'answer', 'change', 'select', 'program', 'surround'];
@@ -31,6 +33,8 @@ class Rules {
   days = new Set();
   values = new Set();
   pages = new Set();
+
+  compared = 0;
 
   constructor(calendar, policy, bounds) { Object.assign(this, { calendar, policy, bounds }); }
 
@@ -74,6 +78,13 @@ class Rules {
         if (count !== 7) this.wrong(`a row of ${count} at ${step}`);
       }
     }
+  }
+
+  /** What is shown is what is stored, event by event. */
+  checkStored(step, events) {
+    const { wrong, count } = compare(this.calendar, events);
+    for (const words of wrong) this.wrong(`${words} at ${step}`);
+    this.compared += count;
   }
 
   checkRest(step) {
@@ -148,12 +159,13 @@ class Walker {
     this.up();
   }
 
-  key() {
-    const cell = this.#root.querySelector('[tabindex="0"]:is([role=gridcell], [role=article])');
-    cell.focus();
-    cell.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true,
-      key: this.pick(KEYS), shiftKey: this.#random(5) === 0, ctrlKey: this.#random(6) === 0 }));
+  /** A key for a part of the calendar, or for where its keyboard is. */
+  #press(key, modifiers, part = this.#root.querySelector('[tabindex="0"]:is([role=gridcell], [role=article])')) {
+    part?.focus();
+    part?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, key, ...modifiers }));
   }
+
+  key() { this.#press(this.pick(KEYS), { shiftKey: this.#random(5) === 0, ctrlKey: this.#random(6) === 0 }); }
 
   /** A hand on an event, or on free hours, that takes it with it; a finger waits first. */
   lift() {
@@ -175,15 +187,13 @@ class Walker {
   /** Keys for the event that the keyboard has, or for a time. */
   chord() {
     const part = this.pick(this.#all('.event[data-event-id]'));
-    const target = part && this.#random(3) ? part : this.#root.querySelector('[tabindex="0"]:is([role=gridcell], [role=article])');
-    target?.focus();
-    target?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true,
-      key: this.pick(CHORDS), altKey: this.#random(4) > 0, ctrlKey: this.#random(3) === 0, shiftKey: this.#random(4) === 0 }));
+    const target = part && this.#random(3) ? part : undefined;
+    this.#press(this.pick(CHORDS), { altKey: this.#random(4) > 0, ctrlKey: this.#random(3) === 0, shiftKey: this.#random(4) === 0 }, target);
   }
 
   /** The store answers; what follows of that comes before the next input. */
-  async settle() {
-    this.#bench.diary.settle(this.#random(4) > 0);
+  async settle(isStored = this.#random(4) > 0) {
+    this.#bench.diary.settle(isStored);
     await new Promise(resolve => { setTimeout(resolve); });
   }
 
@@ -204,6 +214,18 @@ class Walker {
     this.up();
     this.#bench.pass(2000, 100);
     this.rests += 1;
+  }
+
+  /** Lets go of everything, and has the store answer all that it was told. */
+  async quiet() {
+    const { diary } = this.#bench;
+    for (let round = 0; round < 50; round++) {
+      const isHeld = this.#all('[data-traits~=lifted]').length > 0;
+      if (isHeld) this.#press('Escape', {});
+      if (!isHeld && !diary.waiting && round > 2) break;
+      await this.settle(true);
+      this.#bench.pass(500, 50);
+    }
   }
 
   answer() {
@@ -247,11 +269,15 @@ globalThis.bench.walk = async (count, seed, { policy, bounds = ['2023-06-10', '2
     const kind = walker.pick(edits ? EDITS : KINDS);
     await walker[kind]();
     rules.check(`${step} ${kind}`, walker.isHeld);
+    if (kind === 'rest' && edits) {
+      await walker.quiet();
+      rules.checkStored(`${step}`, bench.diary.events);
+    }
     if (kind === 'rest') rules.checkRest(`${step}`);
     after(rules, `${step} ${kind}`);
     if (rules.faults.size > 5) break;
   }
   walker.rest();
-  const { checks, days, values, pages } = rules;
-  return { wrong: [...rules.faults], checks, rests: walker.rests, days: days.size, values: values.size, pages: pages.size };
+  const { checks, compared, days, values, pages } = rules;
+  return { wrong: [...rules.faults], checks, compared, rests: walker.rests, days: days.size, values: values.size, pages: pages.size };
 };
