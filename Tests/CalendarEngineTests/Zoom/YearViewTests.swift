@@ -160,4 +160,12 @@ struct YearViewTests {
     harness.tap(.retryButton)
     #expect(harness.take("load").first == "load 4 2024-01-01...2024-12-31")
   }
+
+  @Test func withoutATitleAboveItTheGridIsNamedByTheYear() throws {
+    for (hidden, name) in [(HiddenParts(), ""), (.header, "2024")] {
+      let harness = year { $0.hiddenParts = hidden }
+      let grid = try #require(harness.scene.nodes.first { $0.role == .grid })
+      #expect(String(decoding: harness.scene.utf8(grid.label), as: UTF8.self) == name)
+    }
+  }
 }

@@ -17,6 +17,10 @@ enum ZoomLayout {
       frame: LayoutRect(
         x: 0, y: top, width: own.measures.width,
         height: max(height - top - (own.height - own.foot), 1)))
+    // Without a title above it, which is its name otherwise.
+    if own.measures.headerHeight == 0 {
+      builder.label(grid) { input.append(input.state.title, to: &$0) }
+    }
     builder.style(style(own, former))
     if let former { addLeaving(former, own, in: grid, into: &builder) }
     addLayer(own, former, isLeaving: false, in: grid, into: &builder)
