@@ -10,8 +10,27 @@ import Testing
 @Suite struct MirrorLawTests {
   @Test(arguments: Preset.allCases)
   func whatIsMirroredIsTheScene(preset: Preset) {
+    _ = check(HostWalker(seed: WalkPlan.seed(7), CalendarOptions(preset)), preset)
+  }
+
+  /// Events are carried and stretched meanwhile, and the app takes other presets.
+  @Test(
+    arguments: [.infiniteCalendar, .jzCalendarWeekView, .fsCalendar(scope: .month)] as [Preset])
+  func whatIsMirroredOfEventsIsTheScene(preset: Preset) {
+    let found = check(HostWalker(seed: WalkPlan.seed(17), eventsOf: preset), preset)
+    #expect(found.roles.isSuperset(of: [.timedEvent, .eventBar, .timeCursor]))
+    #expect(found.traits.isSuperset(of: [.lifted, .vacated]))
+  }
+
+  private struct Found {
+    var roles: Set<Role> = []
+    var traits: Traits = []
+  }
+
+  /// Walks, and returns the roles and traits that there were.
+  private func check(_ start: HostWalker, _ preset: Preset) -> Found {
     let steps = WalkPlan.steps(10_000)
-    var walker = HostWalker(seed: WalkPlan.seed(7), CalendarOptions(preset))
+    var (walker, seen) = (start, Found())
     var checked: (scene: CalendarScene, changes: Int)?
     for step in 0..<steps {
       walker.step()
@@ -24,9 +43,14 @@ import Testing
       checked = (walker.host.session.scene, surface.changes)
       let found = walker.host.surface.differences(from: walker.host.session.scene)
       #expect(found.isEmpty, "\(preset.name) step \(step): \(found.prefix(3))")
-      guard found.isEmpty else { return }
+      guard found.isEmpty else { return seen }
+      for node in walker.host.session.scene.nodes {
+        seen.roles.insert(node.role)
+        seen.traits.formUnion(node.traits)
+      }
     }
     #expect(walker.host.surface.needless.isEmpty)
+    return seen
   }
 
   @Test func whatHasNotChangedIsNotDrawn() {

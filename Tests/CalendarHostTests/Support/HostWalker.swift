@@ -2,6 +2,7 @@
 import AlmanacSamples
 import CalendarEngine
 import CalendarHost
+import CalendarModel
 import CivilTime
 
 /// A user, an app and a platform who do anything, in an order that a seed decides.
@@ -9,17 +10,66 @@ import CivilTime
 struct HostWalker {
   let host: PaperHost
   private var numbers: SeededNumbers
+  /// Whether there are events, which the user edits, and the app changes its presets.
+  private let isOfEvents: Bool
 
   init(seed: UInt64, _ options: CalendarOptions) {
     numbers = SeededNumbers(seed: seed)
+    isOfEvents = false
     host = PaperHost(options)
-    host.session.source = DaySource(id: seed) { days in
-      (0..<days.count).filter { $0 % 3 == 0 }.map { count in
-        var fact = DayFact(day: days.start.addingClamped(days: count))
-        fact.tint = UInt8(count & 3)
-        return fact
-      }
+    host.session.source = DaySource(id: seed, facts: Self.facts)
+  }
+
+  /// A walk that begins with a preset, over events that are refused on some days.
+  init(seed: UInt64, eventsOf preset: Preset) {
+    numbers = SeededNumbers(seed: seed)
+    isOfEvents = true
+    host = PaperHost(Self.editable(preset))
+    host.session.source = DaySource(id: seed, occurrences: Self.events, facts: Self.facts)
+    host.session.editing = { edit in
+      edit.after.days.start.rawValue % 3 > 0 ? .allowed : .refused(reason: [])
     }
+  }
+
+  /// Those that show events among hours or on days, and two that show none.
+  static let presetsOfEvents: [Preset] = [
+    .infiniteCalendar, .jzCalendarWeekView, .fsCalendar(scope: .month), .fsCalendar(scope: .week),
+    .kal, .timesSquare,
+  ]
+
+  private static func editable(_ preset: Preset) -> CalendarOptions {
+    var options = CalendarOptions(preset)
+    (options.loadsOccurrences, options.timeline.isEditable) = (true, true)
+    return options
+  }
+
+  private static func facts(_ days: DayInterval) -> [DayFact] {
+    (0..<days.count).filter { $0 % 3 == 0 }.map { count in
+      var fact = DayFact(day: days.start.addingClamped(days: count))
+      fact.tint = UInt8(count & 3)
+      return fact
+    }
+  }
+
+  /// Of four days none, one, two and three events, of which the last ones overlap, and each week one of two days.
+  private static func events(_ days: DayInterval) -> [Occurrence] {
+    var found: [Occurrence] = []
+    // What began on the day before may go on.
+    for count in -1..<days.count {
+      let day = days.start.addingClamped(days: count)
+      for number in 0..<abs(day.rawValue) % 4 where count >= 0 {
+        let (start, end) = (300 + 200 * number, 450 + 250 * number)
+        found.append(
+          Occurrence(
+            id: Array("\(day.rawValue) \(number)".utf8), start: (day, start), end: (day, end)))
+      }
+      guard day.rawValue % 7 == 0 else { continue }
+      var trip = Occurrence(
+        id: Array("\(day.rawValue)".utf8), days: DayInterval(start: day, count: 2) ?? days)
+      trip.title = Array("Trip".utf8)
+      found.append(trip)
+    }
+    return found
   }
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int {
@@ -33,6 +83,7 @@ struct HostWalker {
   mutating func step() {
     let session = host.session
     switch number(0...99) {
+    case 0...9 where isOfEvents: carry()
     case 0...44: point()
     case 45...52:
       let (x, y) = place()
@@ -58,6 +109,27 @@ struct HostWalker {
     host.session.send(
       .pointer(
         PointerSample(phase: phase, device: device, pointer: Int32(number(1...2)), x: x, y: y)))
+  }
+
+  /// Carries an event in view some way, and lets go of it or not.
+  private mutating func carry() {
+    let scene = host.session.scene
+    let events = scene.nodes.indices.filter {
+      [.timedEvent, .eventBar].contains(scene.nodes[$0].role)
+    }
+    guard let index = events.randomElement(using: &numbers) else { return }
+    let frame = scene.absoluteFrame(index)
+    var (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+    // Other fingers would make a pinch of it.
+    for pointer in Int32(1)...2 {
+      let sample = PointerSample(phase: .cancelled, device: .touch, pointer: pointer, x: x, y: y)
+      host.session.send(.pointer(sample))
+    }
+    for phase in [PointerSample.Phase.down, .moved, .moved, .up].prefix(number(2...4)) {
+      host.session.send(
+        .pointer(PointerSample(phase: phase, device: .mouse, pointer: 1, x: x, y: y)))
+      (x, y) = (x + Int32(number(-90...90) * 64), y + Int32(number(-90...90) * 64))
+    }
   }
 
   private mutating func act() {
@@ -88,6 +160,10 @@ struct HostWalker {
   }
 
   private mutating func configure() {
+    if isOfEvents, number(0...2) == 0 {
+      let preset = Self.presetsOfEvents[number(0...Self.presetsOfEvents.count - 1)]
+      return host.session.configure { $0 = Self.editable(preset) }
+    }
     let isFitting = number(0...1) == 1
     let hasNumbers = number(0...1) == 1
     host.session.configure {
