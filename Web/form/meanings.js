@@ -229,7 +229,7 @@ export class Meanings {
       this.#put(line);
       if (isPlace && this.#place.value === reading.place) this.#place.value = '';
       undo();
-    } }, this.#frame.say('undo'));
+    } }, this.#frame.say('undo'), ' · ', element('bdi', {}, line));
     this.#group.replaceChildren(back);
     this.#frame.toasts.say(this.#text(reading));
   }
