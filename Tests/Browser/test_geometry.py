@@ -182,6 +182,32 @@ def cut_lines_of_days(nodes, painted):
                 top = max(top, end)
 
 
+def take_shadows(nodes):
+    """In browsers shadows are no boxes: takes the marks of them, around what is held; returns the held events."""
+    held = []
+    for node in nodes:
+        left, _, width, _ = node.frame
+        around = [p for p in node.paints if p.kind == "fill" and p.frame[0] < left - 1 and p.frame[2] > width + 2]
+        if not around:
+            continue
+        assert node.role in ("timedEvent", "eventBar") and node.paints[: len(around)] == around
+        node.paints = node.paints[len(around) :]
+        node.anchors = {number - len(around): anchor for number, anchor in node.anchors.items()}
+        held.append(node)
+    return held
+
+
+def fade_what_is_left(nodes, painted, held):
+    """In browsers the opacity of the event that is held elsewhere is that of its element, and not of its colours."""
+    words = [next(paint.text for paint in node.paints if paint.kind == "text") for node in held]
+    left = [index for index, node in enumerate(nodes) if node.role == "timedEvent" and node not in held
+            and any(paint.kind == "text" and paint.text in words for paint in node.paints)]
+    assert len(left) == len(held)
+    for index in left:
+        painted[index] = [replace(paint, color=tuple(round(0.45 * c + 0.55 * 255) for c in paint.color))
+                          if paint.kind == "text" else paint for paint in painted[index]]
+
+
 def drawn_roles():
     """The roles that `SceneDrawing` has marks for."""
     source = (ROOT / "Sources" / "CalendarDrawing" / "SceneDrawing.swift").read_text()
@@ -234,6 +260,9 @@ def test_boxes_are_where_marks_are(drawn, name):
     found = []
     move_zoom_sign(nodes, painted)
     cut_lines_of_days(nodes, painted)
+    held = take_shadows(nodes)
+    assert len(held) == (name == "held")
+    fade_what_is_left(nodes, painted, held)
     for node, paints in zip(nodes, painted):
         if wrong := differences(node, paints):
             found.append(f"{node.role} {node.frame}\n    " + "\n    ".join(wrong))
