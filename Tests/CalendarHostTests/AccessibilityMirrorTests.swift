@@ -108,14 +108,7 @@ import Testing
 
   /// A free time is a button, where a new event begins, until a hand carries an event.
   @Test func anElementThatIsOfAnotherKindIsAnother() throws {
-    var options = CalendarOptions()
-    (options.view, options.timeline.isEditable) = (.timeline, true)
-    options.loadsOccurrences = true
-    let host = PaperHost(options, width: 700)
-    let event = Occurrence(
-      id: Array("a".utf8), start: (day(2, 20), 9 * 60), end: (day(2, 20), 11 * 60))
-    host.session.source = DaySource(id: 1, occurrences: { _ in [event] })
-    host.pass(milliseconds: 2_000)
+    let host = PaperHost.withOneEvent()
     let (platform, scene) = (Platform(), host.session.scene)
     var mirror = AccessibilityMirror<Platform>()
     mirror.present(host.session.runtime.accessibility, on: platform)

@@ -26,14 +26,7 @@ import Testing
   }
 
   @Test func everyChordOfAnEventIsAmongThem() throws {
-    var options = CalendarOptions()
-    (options.view, options.timeline.isEditable) = (.timeline, true)
-    options.loadsOccurrences = true
-    let host = PaperHost(options, width: 700)
-    let event = Occurrence(
-      id: Array("a".utf8), start: (day(2, 20), 9 * 60), end: (day(2, 20), 11 * 60))
-    host.session.source = DaySource(id: 1, occurrences: { _ in [event] })
-    host.pass(milliseconds: 2_000)
+    let host = PaperHost.withOneEvent()
     host.session.send(.action(.focusEntered(nil)))
     let key = try #require(host.session.scene.nodes.first { $0.role == .timedEvent }?.key)
     var found = claims(host)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarEngine
+import CalendarModel
 import CivilTime
 
 @testable import CalendarHost
@@ -47,6 +48,19 @@ final class PaperHost: SessionHost {
 }
 
 extension PaperHost {
+  /// A timeline that can be edited, with an event from nine to eleven.
+  static func withOneEvent() -> PaperHost {
+    var options = CalendarOptions()
+    (options.view, options.timeline.isEditable) = (.timeline, true)
+    options.loadsOccurrences = true
+    let host = PaperHost(options, width: 700)
+    let event = Occurrence(
+      id: Array("a".utf8), start: (day(2, 20), 9 * 60), end: (day(2, 20), 11 * 60))
+    host.session.source = DaySource(id: 1, occurrences: { _ in [event] })
+    host.pass(milliseconds: 2_000)
+    return host
+  }
+
   /// Lets time pass, with frames and wakes as the session wants them; returns the number of frames.
   @discardableResult
   func pass(milliseconds: Int64) -> Int {

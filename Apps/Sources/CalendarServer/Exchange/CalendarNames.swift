@@ -5,8 +5,9 @@ import Foundation
 /// Which calendar a table means by a word: the one with that id, or else the only one of that name, in
 /// capitals or not.
 package struct CalendarNames: Sendable {
-  /// The names of calendars by their ids.
-  private let names: [String: String]
+  /// The words that mean calendars, by their ids: a name, or the id where the name means another
+  /// calendar, or would be no id for a store in which it has to be made.
+  private let words: [String: String]
   /// The ids of calendars by their names in lower case; a name that several have means none.
   private let ids: [String: String]
   /// The colours that calendars have.
@@ -15,9 +16,18 @@ package struct CalendarNames: Sendable {
   /// The names of some calendars, such as all of a store.
   package init(_ records: [CalendarRecord]) {
     let calendars = records.map(\.calendar)
-    names = Dictionary(calendars.map { ($0.id, $0.name) }) { first, _ in first }
+    let known = Set(calendars.map(\.id))
     let named = Dictionary(grouping: calendars) { Self.folded($0.name) }
-    ids = named.compactMapValues { $0.count == 1 ? $0[0].id : nil }
+    let ids = named.compactMapValues { $0.count == 1 ? $0[0].id : nil }
+    self.ids = ids
+    let pairs = calendars.map { calendar in
+      let (id, name) = (calendar.id, calendar.name)
+      let isMeant =
+        (name == id || !known.contains(name)) && ids[Self.folded(name)] == id
+        && Self.canBeID(name)
+      return (id, isMeant ? name : id)
+    }
+    words = Dictionary(pairs) { first, _ in first }
     colors = Set(calendars.map(\.color))
   }
 }
@@ -25,19 +35,19 @@ package struct CalendarNames: Sendable {
 extension CalendarNames {
   /// The id of the calendar that a word means; the word itself where there is none.
   package func id(of word: String) -> String {
-    names[word] == nil ? ids[Self.folded(word)] ?? word : word
+    hasCalendar(word) ? word : ids[Self.folded(word)] ?? word
   }
 
   /// Whether there is a calendar with an id.
-  func hasCalendar(_ id: String) -> Bool { names[id] != nil }
+  func hasCalendar(_ id: String) -> Bool { words[id] != nil }
 
-  /// The word that means a calendar: its name, or its id where the name means another one, or would be
-  /// no id for a store in which it has to be made.
-  func word(of id: String) -> String {
-    guard let name = names[id], self.id(of: name) == id, (try? RecordName.check(name)) != nil,
-      !name.contains(","), Self.folded(name) == name.lowercased()
-    else { return id }
-    return name
+  /// The word that means a calendar: its name, or its id where that says it better.
+  func word(of id: String) -> String { words[id] ?? id }
+
+  /// Whether a store would take a name for an id, and a table bring it back as it is.
+  private static func canBeID(_ name: String) -> Bool {
+    (try? RecordName.check(name)) != nil && !name.contains(",")
+      && folded(name) == name.lowercased()
   }
 
   private static func folded(_ name: String) -> String {

@@ -18,7 +18,8 @@ package struct EventLines: LineSource {
 
   /// Events of which those without a calendar are of this one.
   ///
-  /// In CSV a calendar is known by its id or by its name; JSON lines may have records of other kinds where it `takesOthers`.
+  /// In CSV a calendar is known by its id or by its name; JSON lines may have records of other kinds
+  /// where it `takesOthers`.
   package init(calendar: String, names: CalendarNames, takesOthers: Bool) {
     self.calendar = calendar
     self.names = names

@@ -8,7 +8,7 @@ public enum EventCSVColumn: Int32, CSVColumn {
   case end
   /// What it is called.
   case title
-  /// The id of its calendar.
+  /// Its calendar, by id or by name.
   case calendar
   /// Where it takes place.
   case location

@@ -10,7 +10,7 @@ public struct EventCSVRow: Hashable, Sendable {
   public var end: [UInt8]
   /// What it is called.
   public var title: [UInt8] = []
-  /// The id of its calendar.
+  /// Its calendar, by id or by name.
   public var calendar: [UInt8]?
   /// Where it takes place.
   public var location: [UInt8] = []
