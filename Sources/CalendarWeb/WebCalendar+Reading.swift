@@ -23,7 +23,11 @@ extension CalendarRuntime {
     case .unreadable: (number, words) = (1, state.options.advice(environment))
     case .refused(let problem):
       let refusal = Refusal(problem, bounds: state.options.bounds)
-      (number, words) = (2 + refusal.kind.rawValue, refusal.words(environment))
+      number = 2 + refusal.kind.rawValue
+      // An example says what other days are wanted.
+      words =
+        refusal.kind == .wrongKind
+        ? state.options.advice(environment) : refusal.words(environment)
     }
     reply.operation(.reading)
     reply.selection(reading.selection)

@@ -73,6 +73,34 @@ def test_what_is_no_date_stays_and_is_complained_of(field):
     assert (field.value, field.message, field.input.get_attribute("aria-invalid")) == ("2024-02-21", "", None)
 
 
+@pytest.mark.parametrize(("attributes", "written", "example"), [
+    ({}, "next week", "Feb 28, 2024"), ({}, "Feb 5-9", "Feb 28, 2024"),
+    ({"selection": "interval"}, "2/5, 2/7", "Feb 25, 2024 – Mar 2, 2024"),
+    ({"selection": "week"}, "2/5, 2/17", "Feb 25, 2024 – Mar 2, 2024"),
+])
+def test_days_of_another_kind_get_an_example_of_what_is_wanted(field, attributes, written, example):
+    field.mount(**attributes).write(written)
+    words = f"Not a date. Write it like this: {example}"
+    assert (field.message, field.validity()) == (words, ("typeMismatch", words))
+
+
+def test_a_form_that_is_not_sent_says_below_the_field_what_is_missing(field):
+    field.mount(required=True, name="when")
+    assert field.message == ""
+    assert not field.evaluate("() => picker.checkValidity()")
+    assert (field.message, field.input.get_attribute("aria-invalid")) == ("This field is required.", "true")
+    field.write("2/20/24")
+    assert (field.message, field.input.get_attribute("aria-invalid")) == ("", None)
+
+
+def test_below_the_calendar_stands_nothing_that_no_longer_counts(field):
+    field.mount(selection="interval", value="2024-02-05/2024-02-09").write("nonsense")
+    field.open_by_button()
+    assert field.value is None
+    expect(field.part("summary")).to_be_hidden()
+    expect(field.page.locator("almanac-picker .clear")).to_be_hidden()
+
+
 @pytest.mark.parametrize(("attributes", "written", "value"), [
     ({}, "Today", "2024-02-28"), ({"selection": "week"}, "this week", "2024-02-25/2024-03-02"),
     ({"locale": "de-DE"}, "heute", "2024-02-28"), ({"selection": "interval"}, "last 7 days", "2024-02-22/2024-02-28"),

@@ -148,6 +148,21 @@ def test_reset_and_restoring_bring_times_back(field):
     assert field.validity()[0] == "badInput"
 
 
+def test_done_leaves_a_time_open_that_nobody_can_read(field):
+    field.mount(time=True, value="2024-02-20T09:00").open_by_button()
+    time = control(field)
+    time.fill("nonsense")
+    done = field.page.locator("almanac-picker .done")
+    done.click()
+    assert field.is_open
+    expect(time).to_be_focused()
+    expect(time).to_have_value("nonsense")
+    time.fill("10:15 am")
+    time.press("Enter")
+    done.click()
+    assert (field.is_open, field.value) == (False, "2024-02-20T10:15")
+
+
 def test_times_can_come_and_go(field):
     field.mount(value="2024-02-20").open_by_button()
     field.evaluate("() => { picker.value = null; picker.setAttribute('time', ''); }")

@@ -148,6 +148,10 @@ def test_a_wrong_option_says_so_and_changes_nothing(gallery):
     page.option("locale").fill("nonsense locale")
     page.option("locale").press("Tab")
     expect(page.option("locale")).to_have_attribute("aria-invalid", "true")
+    # The reason stays below it, and the keyboard goes on.
+    expect(page.option("locale")).to_have_accessible_description(
+        "Use a language, with or without a region, such as en, de-DE or ar-EG.")
+    expect(page.option("locale")).not_to_be_focused()
     assert "locale" not in page.page.url
     expect(page.title).to_have_text("January 2019")
 
@@ -288,3 +292,50 @@ def test_the_page_fits(gallery, width):
     page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert re.search(r"preset=fiori-month", page.page.url)
+
+
+def test_an_agenda_has_events(gallery):
+    page = gallery("?view=timeline&date=2019-01-23&today=2019-01-10")
+    page.option("view").select_option("agenda")
+    expect(page.page.locator("almanac-calendar").get_by_text("Design review").first).to_be_visible()
+
+
+def test_its_streaks_lead_to_streaks(gallery):
+    page = gallery(f"?{TIME}")
+    expect(page.page.get_by_role("link", name="Streaks", exact=True)).to_have_attribute("href", "streaks")
+
+
+# The page of date fields --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def fields(gallery):
+    page = gallery("").page
+    page.goto(page.url.replace("gallery.html", "fields.html") + "?today=2024-02-28")
+    expect(page.locator("#day input")).to_have_value("Feb 28, 2024")
+    return page
+
+
+def test_a_reset_shows_what_would_be_sent_then(fields):
+    day = fields.locator("#day input")
+    day.fill("")
+    day.press("Tab")
+    fields.get_by_role("button", name="Submit").click()
+    expect(fields.locator("#said")).to_have_text("Date: This field is required.")
+    expect(fields.locator("#day [part=message]")).to_have_text("This field is required.")
+    day.fill("2/5/24")
+    day.press("Tab")
+    expect(fields.locator("#data dd").first).to_have_text("2024-02-05")
+    fields.get_by_role("button", name="Reset").click()
+    expect(fields.locator("#data dd").first).to_have_text("2024-02-28")
+    expect(fields.locator("#said")).to_be_empty()
+
+
+def test_a_birthday_is_a_few_taps_away(fields):
+    fields.locator("#born button.open").click()
+    calendar = fields.locator("#born almanac-calendar")
+    calendar.get_by_role("button", name="Previous").click()
+    for name in ("1970 to 1979", "1970", "May 1970"):
+        calendar.get_by_role("gridcell", name=name, exact=True).click()
+    calendar.locator('[role=gridcell][data-day="1970-05-17"]').click()
+    expect(fields.locator("#born input")).to_have_value("May 17, 1970")

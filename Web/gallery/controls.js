@@ -85,5 +85,16 @@ function field(setting, { shown, usual }, tell) {
   if (setting.most) Object.assign(input, { min: 1, max: setting.most });
   input.spellcheck = false;
   input.addEventListener('change', () => tell(input)(input.value.trim()));
-  return labelled(setting, input, '');
+  const row = labelled(setting, input, '');
+  input.setAttribute('aria-describedby', `wrong-${setting.name}`);
+  row.append(element('p', { id: `wrong-${setting.name}`, class: 'wrong', role: 'alert' }));
+  return row;
+}
+
+/** Says below a field what is wrong with it; with no words, nothing is. */
+export function complain(input, words) {
+  input.setCustomValidity(words);
+  input.ariaInvalid = words ? 'true' : null;
+  const message = input.closest('.option').querySelector('.wrong');
+  if (message) message.textContent = words;
 }

@@ -58,7 +58,12 @@ for (const [name, values] of Object.entries(CHOICES)) {
   });
 }
 
-for (const type of ['input', 'change', 'reset']) form.addEventListener(type, () => queueMicrotask(showData));
+for (const type of ['input', 'change']) form.addEventListener(type, showData);
+form.addEventListener('reset', () => {
+  byID('said').textContent = '';
+  // The fields are reset after the event.
+  setTimeout(showData);
+});
 form.addEventListener('submit', event => {
   event.preventDefault();
   const wrong = pickers.find(picker => !picker.checkValidity());
@@ -68,5 +73,8 @@ form.addEventListener('submit', event => {
 apply();
 showData();
 // The engine reads the word “today”.
-byID('day').ready.then(showData);
+byID('day').ready.then(() => {
+  byID('born').max = byID('day').value;
+  showData();
+});
 document.documentElement.dataset.ready = '';

@@ -4,7 +4,7 @@
 import '../element/almanac-calendar.js';
 import { element as make } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
-import { control } from './controls.js';
+import { complain, control } from './controls.js';
 import { CALENDARS } from './fortnight.js';
 import { PRESET_VALUES } from './options.js';
 import { PRESETS } from './presets.js';
@@ -190,9 +190,8 @@ function go(name, wanted) {
 
 function set(setting, input, value) {
   const isWrong = value !== '' && !setting.check(value);
-  input.setCustomValidity(isWrong ? setting.rule : '');
-  if (isWrong) input.setAttribute('aria-invalid', 'true'); else input.removeAttribute('aria-invalid');
-  if (isWrong) return void input.reportValidity();
+  complain(input, isWrong ? setting.rule : '');
+  if (isWrong) return;
   const wanted = new Map(settings);
   if (value === '') wanted.delete(setting.name); else wanted.set(setting.name, value);
   [settings, problems] = [wanted, []];

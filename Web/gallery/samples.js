@@ -51,9 +51,9 @@ const SELECTED = {
   'fiori-range': [[-2, 5]], 'fiori-dates': [[-3, -3], [1, 1], [2, 2], [9, 9]],
 };
 
-/** A source of what a preset is shown with: facts, or in a view of hours what happens in them. */
+/** A source of what a preset is shown with: facts, or in a view of events what happens. */
 export function sampleOf(preset, view) {
-  if (view === 'timeline') return { occurrences: fortnight };
+  if (view === 'timeline' || view === 'agenda') return { occurrences: fortnight };
   const fact = FACTS[preset];
   return fact && { facts({ first, last, today }) {
     const [now, found] = [numberOf(today), []];

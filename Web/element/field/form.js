@@ -45,6 +45,7 @@ export class FieldForm {
     this.internals = internals;
     this.#parts = parts;
     FORMS.set(element, this);
+    element.addEventListener('invalid', () => this.complain(internals.validationMessage));
   }
 
   /** Tells the form; `missing` is the message for a required value. */

@@ -99,6 +99,14 @@ export class Inner {
     if (value) calendar.show(value.split(/[ /T]/)[0], { animated: false });
   }
 
+  /** Shows a value or the start of one below the calendar, once that is there. */
+  foot(parts, value, words, isHalf) {
+    const { calendar, policy } = this;
+    const isRequired = this.#element.hasAttribute('required');
+    if (calendar) this.opened.showFooter(parts, value, calendar, words, { policy, isHalf, isRequired });
+    this.#owner.times()?.show(words, isHalf ? null : value);
+  }
+
   /** How days are selected: the engine knows, and before it is there the attribute says it. */
   get policy() { return POLICIES[this.calendar?.read('').policy] ?? this.#element.getAttribute('selection'); }
 

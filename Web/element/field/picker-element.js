@@ -186,13 +186,11 @@ export class AlmanacPickerElement extends HTMLElement {
     this.#parts.input.value = text;
     this.#name();
     this.#inner.named?.mark(this.#value);
-    const { calendar, opened, policy } = this.#inner;
-    if (calendar) {
-      opened.showFooter(this.#parts, this.#value, calendar, this.#words,
-        { policy, isHalf: this.#isStarted, isRequired: this.hasAttribute('required') });
-    }
-    this.#times?.show(this.#words, this.#isStarted ? null : this.#value);
+    this.#foot();
   }
+
+  /** Shows the value below the calendar. */
+  #foot() { this.#inner.foot(this.#parts, this.#value, this.#words, this.#isStarted); }
 
   #tell() { this.#form.tell(this.#value, this.#words.say('missing')); }
 
@@ -315,6 +313,7 @@ export class AlmanacPickerElement extends HTMLElement {
       await this.#nameDays();
       this.#inner.named?.show(this.#words.say('presets'), this.#value);
       this.#inner.turn(this.#value);
+      this.#foot();
       this.#popup.focus();
     } catch {
       place.replaceChildren(Object.assign(document.createElement('p'),

@@ -67,6 +67,11 @@ export class TimeControl {
     });
   }
 
+  /** Whether what is written is no time. */
+  get isWrong() { return this.#error.textContent !== ''; }
+
+  focus() { this.#input.focus(); }
+
   remove() {
     this.#close();
     this.element.remove();

@@ -32,6 +32,13 @@ export class TimeControls {
     parts.popover.addEventListener('beforetoggle', ({ target, newState }) => {
       if (target === parts.popover && newState === 'closed') for (const control of this.#controls) control.settle();
     });
+    // Nothing that has been typed goes away unread.
+    parts.done.addEventListener('click', event => {
+      const wrong = this.#controls.find(control => control.isWrong);
+      if (!wrong) return;
+      event.stopImmediatePropagation();
+      wrong.focus();
+    }, true);
   }
 
   /** Puts the controls into the popover, with their style. */
