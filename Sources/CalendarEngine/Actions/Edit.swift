@@ -16,7 +16,7 @@ public struct Edit: Hashable, Sendable {
     case move
     /// Another start; the end stays.
     case resizeStart
-    /// Another end; the start stays.
+    /// Another end; the start stays, unless it was moved as well before it was let go of.
     case resizeEnd
     /// A new event like one that there is, which stays as it was.
     case copy
@@ -46,6 +46,19 @@ public struct Edit: Hashable, Sendable {
     case .move, .copy, .resizeStart: return [hours.start]
     case .resizeEnd: return [end]
     }
+  }
+
+  /// The same by what has become of the event: keys stretch what they carry, and a hand carries what was
+  /// stretched before. What has got another length has another end, or another start if its end stays.
+  var told: Edit {
+    guard !isNew, (before.hours == nil) == (after.hours == nil), changesAnything else { return self }
+    var edit = self
+    if before.length == after.length {
+      edit.kind = .move
+    } else {
+      edit.kind = before.wallEnd == after.wallEnd ? .resizeStart : .resizeEnd
+    }
+    return edit
   }
 
   /// Whether it leads to anything else than there was.

@@ -186,7 +186,7 @@ struct KeyEditingTests {
     #expect(harness.held == "2024-02-21T10:15 2024-02-21T10:30 a")
     harness.key(.down, .shift)
     harness.key(.enter)
-    #expect(harness.told() == ["1 move 2024-02-21T10:15 2024-02-21T10:45 a"])
+    #expect(harness.told() == ["1 resizeEnd 2024-02-21T10:15 2024-02-21T10:45 a"])
   }
 
   /// Sideways the end goes on to other days, at the same time, and back; never before the start.
@@ -203,7 +203,7 @@ struct KeyEditingTests {
     #expect(harness.held == "2024-02-20T10:00 2024-02-20T11:30 a")
     for _ in 0..<3 { harness.key(.right, .shift) }
     harness.key(.enter)
-    #expect(harness.told() == ["1 move 2024-02-20T10:00 2024-02-23T11:30 a"])
+    #expect(harness.told() == ["1 resizeEnd 2024-02-20T10:00 2024-02-23T11:30 a"])
   }
 
   /// As Escape does, and whatever made it impossible to go on.

@@ -138,7 +138,7 @@ struct ResizeHandleTests {
     harness.key(.space)
     harness.key(.down, .shift)
     harness.pull(from: harness.point(("2024-02-21", 660)), by: (0, 56), .mouse)
-    #expect(harness.told() == ["2 move 2024-02-21T11:15 2024-02-21T13:30 a"])
+    #expect(harness.told() == ["2 resizeEnd 2024-02-21T11:15 2024-02-21T13:30 a"])
   }
 
   /// What keys have begun stays new when a hand takes it.
@@ -165,6 +165,29 @@ struct ResizeHandleTests {
     harness.send(.edit(.take(Array("a".utf8), .resizeEnd)))
     harness.tap(harness.point(("2024-02-20", 675)))
     #expect(harness.told() == ["2 resizeEnd 2024-02-20T10:15 2024-02-20T11:15 a"])
+  }
+
+  /// What the app is told is what has become of the event, in whichever order that was done: another
+  /// length is no move, and a move that keeps the length in the end is.
+  @Test func whatIsToldIsWhatHasBecomeOfIt() throws {
+    typealias Row = (keys: [KeySample.Key], end: Int?, way: Double, wanted: String)
+    let rows: [Row] = [
+      // Keys stretch it, and then a finger carries it on.
+      ([.down, .down], nil, 56, "resizeEnd 2024-02-20T11:00 2024-02-20T13:00 a"),
+      // What is as long as before has been moved.
+      ([.down, .down], 0, 28, "move 2024-02-20T10:30 2024-02-20T12:00 a"),
+      // A handle of the start after its end, and back at the end where it was.
+      ([.down, .down], 0, -28, "resizeEnd 2024-02-20T09:30 2024-02-20T12:00 a"),
+      ([.down, .up], 0, -28, "resizeStart 2024-02-20T09:30 2024-02-20T11:30 a"),
+    ]
+    for row in rows {
+      let harness = held()
+      for key in row.keys { harness.key(key, .shift) }
+      let start = try row.end.map { try #require(harness.handle($0)) }
+      harness.pull(
+        from: start ?? harness.point(("2024-02-20", 660)), by: (0, row.way), .touch)
+      #expect(harness.told() == ["1 \(row.wanted)"])
+    }
   }
 
   @Test func whatIsGivenUpIsAsBefore() throws {

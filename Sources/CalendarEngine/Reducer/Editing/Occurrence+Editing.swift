@@ -9,6 +9,9 @@ extension Occurrence {
     return MinuteRange(start: start, end: start + max(length, 1))
   }
 
+  /// How long it lasts: in seconds that pass, or that clocks count where it is in no zone.
+  var length: Int64 { hours?.duration.map { Int64($0) } ?? 60 * (wallEnd - wallStart) }
+
   /// An event of a whole day that nobody has stored yet.
   static func new(on day: EpochDay) -> Occurrence {
     Occurrence(id: [], days: DayInterval(first: day, last: day) ?? .all)

@@ -332,7 +332,7 @@ extension Reduction {
       state.facts.window.missing(in: before.days, state.wantedDetail) == nil
       && !state.editing.open.contains { $0.edit.after.id == before.id }
     let open = state.editing.expectAnswer(beginsAsTold: beginsAsTold) { id in
-      guard edit.isNew else { return edit }
+      guard edit.isNew else { return edit.told }
       var new = edit
       new.after.id = Occurrence.newID(id)
       new.after.isLocked = false
