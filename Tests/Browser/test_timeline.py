@@ -26,6 +26,18 @@ def week(open_bench):
     return timeline(open_bench(viewport=SIZE, reduced_motion="reduce"))
 
 
+@pytest.mark.parametrize("preset", ["infinite-calendar", "jz-calendar-week-view"])
+def test_a_timeline_of_a_preset_looks_like_one(open_bench, preset):
+    drawn = """() => {
+      const [line, host] = [calendar.shadowRoot.querySelector('.now-line'), calendar.getBoundingClientRect()];
+      return [getComputedStyle(line, '::before').backgroundColor, host.width];
+    }"""
+    bench = open_bench(viewport=SIZE, reduced_motion="reduce")
+    own = timeline(bench, date="2024-02-28").evaluate(drawn)
+    assert own[0] != "rgba(0, 0, 0, 0)"
+    assert timeline(bench, view=None, preset=preset, date="2024-02-28").evaluate(drawn) == own
+
+
 def columns(bench):
     """The days whose columns are in view, from the reading side."""
     return bench.evaluate(
