@@ -178,8 +178,8 @@ extension EditingWalker {
     releases += 1
     // What is new has a name only when it is told.
     let (shown, times) = (harness.held.map(Self.times), Self.times(told.after.written))
-    if told.kind != edit.told.kind || Self.times(edit.after.written) != times || shown ?? times != times
-    {
+    let isAsShown = Self.times(edit.after.written) == times && shown ?? times == times
+    if told.kind != edit.told.kind || !isAsShown {
       faults.append("shown \(shown ?? "nothing") of \(edit.written), told \(told.written)")
     }
   }
