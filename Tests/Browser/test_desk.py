@@ -123,7 +123,7 @@ def test_a_day_says_how_far_it_has_come(almanac, visit):
     expect(page.cards).to_contain_text("1,234 points")
     expect(page.page.locator("#toward")).to_have_text("1,234 of 100 points")
     expect(page.page.get_by_role("progressbar", name="1,234 of 100 points")).to_be_visible()
-    expect(page.figure("Points this week")).to_have_text("1,234")
+    expect(page.figure("Points, Feb 18 – Feb 24")).to_have_text("1,234")
     page.cell("2024-02-21").click()
     expect(page.page.locator("#toward")).to_be_hidden()
 

@@ -147,6 +147,33 @@ struct WebStreaksTests {
     #expect(try week(&self, 0) == ["2024-02-26", "2024-03-04"])
   }
 
+  private mutating func headingOfPoints(_ today: String, _ day: String) throws -> String {
+    let answer = try ask(.givenFigures) {
+      $0.text(today)
+      $0.text(day)
+      $0.byte(1)
+      for number in [1.0, 2, 3, 60] { $0.double(number) }
+    }
+    #expect(answer.text(10) == "60")
+    return answer.text(9)
+  }
+
+  @Test mutating func thePointsOfAnotherWeekNameIt() throws {
+    try begin()
+    #expect(try headingOfPoints("2024-02-28", "2024-02-25") == "Points this week")
+    #expect(
+      try headingOfPoints("2024-02-28", "2024-02-24") == "Points, 18.2.2024 – 24.2.2024")
+  }
+
+  @Test mutating func anEndOnAnotherDayNamesIt() throws {
+    try begin()
+    try put("a", "2024-02-25T22:00", "2024-02-26T01:15", 7)
+    try put("b", "2024-02-25T23:00", "2024-02-25T23:30", 7)
+    let answer = try ask(.listing) { $0.text("2024-02-25") }
+    #expect(answer.text(4) == "22:00 – 1:15, 26.2.2024")
+    #expect(answer.text(8) == "23:00 – 23:30")
+  }
+
   @Test mutating func aPhraseIsFilledAndCounted() throws {
     try begin()
     #expect(try say(.added, 1) == "1 session added")

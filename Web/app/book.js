@@ -123,8 +123,9 @@ export class Book extends Wording {
   }
 
   /** The same rows for figures from the server. */
-  givenFigures({ current, longest, kept, points }) {
-    const write = message => message.double(current).double(longest).double(kept).double(points);
+  givenFigures(today, value, weekStart, { current, longest, kept, points }) {
+    const write = message => message.text(today).text(value).byte(firstWeekday(weekStart))
+      .double(current).double(longest).double(kept).double(points);
     return this.#rows(this.ask('givenFigures', write));
   }
 

@@ -75,7 +75,8 @@ export class RemoteStreaks {
   async figures({ today, day, weekStart, signal }) {
     const week = this.#book.week(day, weekStart);
     const figures = await this.#api.recall('streak', { on: today, zone: this.#zone(), ...week }, signal);
-    return { rows: this.#book.givenFigures(figures), isEmpty: figures.total === 0 && figures.kept === 0 };
+    const rows = this.#book.givenFigures(today, day, weekStart, figures);
+    return { rows, isEmpty: figures.total === 0 && figures.kept === 0 };
   }
 
   /** Whether there are no sessions at all, on any day. */

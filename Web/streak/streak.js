@@ -133,7 +133,8 @@ async function readFigures() {
   } catch (error) {
     if (signal.aborted || byID('figures').children.length > 0) return;
     // Placeholders, so that nothing jumps when the figures arrive.
-    const places = book.givenFigures({ current: 0, longest: 0, kept: 0, points: 0 });
+    const places = book.givenFigures(today, day, calendar.firstWeekday,
+      { current: 0, longest: 0, kept: 0, points: 0 });
     reconcile(byID('figures'), places.map(({ heading }) => ({ heading, value: '–', text: '' })),
       { key: row => row.heading, make: makeFigure, fill: fillFigure });
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CivilTime
 
 extension TextPattern {
   /// The pattern of a date without its year, and whether the year comes last.
@@ -22,5 +23,13 @@ extension TextPattern {
     if year == last, case .literal = rest.last { rest.removeLast() }
     if year == first, case .literal = rest.first { rest.removeFirst() }
     return (TextPattern(pieces: rest), year == last)
+  }
+}
+
+extension LocaleProfile {
+  /// Appends "Feb 26, 2024", or "Feb 26" where the year is known and the language has such a form.
+  package func append(_ day: EpochDay, isYearKnown: Bool, to out: inout [UInt8]) {
+    let short = isYearKnown ? mediumDate.withoutYear?.pattern : nil
+    append(day, short ?? mediumDate, to: &out)
   }
 }

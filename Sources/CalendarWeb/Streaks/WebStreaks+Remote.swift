@@ -105,13 +105,17 @@ extension WebStreaks {
     return marks
   }
 
-  /// Writes a row per figure, as for `figures`, with figures from the server.
+  /// Writes a row per figure, as for `figures`, with figures from the server: today, the day whose
+  /// week it is, and on which weekday weeks begin come first.
   mutating func writeGivenFigures(_ reader: inout WireReader) throws(WireError) {
+    let today = reader.day()
+    let selected = reader.day()
+    let firstWeekday = reader.uint8()
     let figures = StreakFigures(
       current: reader.wholeNumber(), longest: reader.wholeNumber(), kept: reader.wholeNumber(),
       points: reader.wholeNumber())
     try reader.finish()
-    write(figures)
+    write(figures, of: week(of: selected, from: firstWeekday), asOf: today)
   }
 
   /// Writes all sessions of the book under the heading of a day, as for `sessions`.

@@ -148,31 +148,6 @@ extension WebStreaks {
     wording.reply.word(Int32(truncatingIfNeeded: progress.goal))
   }
 
-  /// Writes a row per figure, heading and value: the streaks as of today, and a day's week.
-  private mutating func writeFigures(_ reader: inout WireReader) throws(WireError) {
-    let today = reader.day()
-    let selected = reader.day()
-    let firstWeekday = reader.uint8()
-    try reader.finish()
-    let streaks = book.streaks
-    write(
-      StreakFigures(
-        current: Int64(streaks.currentStreak(asOf: today)?.count ?? 0),
-        longest: Int64(streaks.longestStreak(asOf: today)?.count ?? 0),
-        kept: Int64(streaks.keptCount(in: .all, asOf: today)),
-        points: week(of: selected, from: firstWeekday).map { streaks.total(in: $0, asOf: today) }
-          ?? 0))
-  }
-
-  mutating func write(_ figures: StreakFigures) {
-    writeDays(.currentStreak, figures.current)
-    writeDays(.longestStreak, figures.longest)
-    writeDays(.keptDays, figures.kept)
-    wording.write(.pointsThisWeek)
-    wording.writeNumber(figures.points)
-    wording.reply.word(-1)
-  }
-
   /// The week of a day.
   ///
   /// 0 stands for the locale's first weekday, 1 for Sunday, 7 for Saturday.
@@ -180,12 +155,6 @@ extension WebStreaks {
     let weekday = Weekday(sundayNumber: Int32(firstWeekday)) ?? wording.locale.weekRule.firstWeekday
     let start = day.startOfWeek(on: weekday)
     return DayInterval(start: start, count: 7) ?? DayInterval(first: start, last: .max)
-  }
-
-  private mutating func writeDays(_ heading: Phrase, _ count: Int64) {
-    wording.write(heading)
-    wording.writeNumber(count)
-    wording.write(.days, count: count, arguments: [wording.written(count)])
   }
 
   /// Writes the heading and the empty text of a day, then a row per session: its id, its points,
@@ -205,13 +174,24 @@ extension WebStreaks {
       wording.reply.text(session.id.bytes[...])
       let points = Int64(session.points)
       wording.write(.points, count: points, arguments: [wording.written(points)])
-      wording.write(.timeRange, arguments: [time(session.start), time(session.end)])
+      wording.write(.timeRange, arguments: [time(session.start), end(of: session)])
       if session.endsBeforeItStarts {
         wording.write(.endsBeforeStart)
       } else {
         wording.reply.word(-1)
       }
     }
+  }
+
+  /// When a session ends, with the day where that is another one: "1:00 AM, Feb 26".
+  private func end(of session: Session) -> [UInt8] {
+    let (first, last) = (
+      session.start.shown(in: book.zone).day, session.end.shown(in: book.zone).day
+    )
+    var text = time(session.end)
+    guard last != first else { return text }
+    wording.phrases.append(.separator, to: &text)
+    return text + day(written: last, isYearKnown: first.civil.year == last.civil.year)
   }
 
   private func time(_ time: SessionTime) -> [UInt8] {
