@@ -69,6 +69,56 @@ def test_kinds_that_are_used_are_suggested(almanac, visit):
     expect(page.rows).to_have_count(3)
 
 
+@pytest.mark.parametrize("by", ["touch", "keyboard"])
+def test_a_row_of_the_list_opens_its_mark(almanac, visit, by):
+    page = visit(plants(almanac), PAGE, viewport={"width": 390, "height": 844}, has_touch=True)
+    row = page.button("Edit: watered, Monstera")
+    if by == "touch":
+        page.rows.nth(1).tap()
+    else:
+        row.focus()
+        page.press("Enter")
+    expect(page.dialog.get_by_role("heading")).to_have_text("Edit mark")
+    page.fill(owner="Palm").save()
+    expect(page.rows.nth(1)).to_contain_text("Palm")
+    page.has_sent()
+    assert [mark["owner"] for mark in almanac.marks() if mark["id"] == "m1"] == ["Palm"]
+
+
+def test_a_kind_is_written_as_it_is_already(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    page.add_mark("WATERED", "Fern")
+    expect(page.rows).to_have_count(3)
+    page.has_sent()
+    assert {mark["type"] for mark in almanac.marks()} == {"watered", "fertilised"}
+    # Somebody who changes the case of a mark's own kind means it.
+    page.button("Edit: watered, Fern").click()
+    page.fill(type="Watered").save()
+    expect(page.button("Edit: Watered, Fern")).to_be_visible()
+
+
+def test_kinds_are_in_one_order_whichever_letters_are_capitals(almanac, visit):
+    almanac.add_mark("a", "Zoned", "2024-02-20")
+    almanac.add_mark("b", "apples", "2024-02-20")
+    almanac.add_mark("c", "Bread", "2024-02-20")
+    page = visit(almanac, PAGE)
+    expect(page.rows.locator(".kind")).to_have_text(["apples", "Bread", "Zoned"])
+    expect(page.page.locator("#kinds button")).to_have_text(["apples", "Bread", "Zoned"])
+    expect(page.cell("2024-02-20")).to_have_attribute("aria-label", re.compile("apples, Bread, Zoned"))
+
+
+def test_today_is_gone_to_in_its_own_month(almanac, visit):
+    page = visit(plants(almanac), PAGE)
+    heading = page.page.locator("#day-heading")
+    expect(heading).to_have_text("Marks on Feb 20, 2024")
+    page.locator("[data-role=today]").click()
+    expect(heading).to_have_text("Marks on Feb 28, 2024")
+    page.cell("2024-02-23").click()
+    expect(heading).to_have_text("Marks on Feb 23, 2024")
+    page.press("t")
+    expect(heading).to_have_text("Marks on Feb 28, 2024")
+
+
 def test_a_kind_must_be_said(almanac, visit):
     page = visit(almanac, PAGE)
     expect(page.page.locator("#marks")).to_have_text("Add your first mark to see it on the calendar.")
@@ -290,6 +340,8 @@ def test_the_keyboard_alone_adds_and_deletes(almanac, visit):
     page.press("Enter")
     expect(page.rows).to_have_count(1)
     expect(page.button("Add mark")).to_be_focused()
+    page.press("Tab")
+    expect(page.button("Edit: watered")).to_be_focused()
     page.press("Tab")
     expect(page.button("Delete: watered")).to_be_focused()
     page.press("Enter")

@@ -24,7 +24,8 @@ const { api, book, calendar, outbox, toasts } = frame;
 const say = (...words) => book.say(...words);
 const source = new RemoteMarks({ api, book, outbox, hidden: query.getAll('hide'),
   isWide: () => frame.isWide });
-const list = new MarkList({ place: byID('marks'), heading: byID('day-heading'), say, remove: row => remove(row) });
+const list = new MarkList({ place: byID('marks'), heading: byID('day-heading'), say,
+  acts: { edit: ({ id, mark }, anchor) => acts.edit(id, mark.day, anchor), remove: row => remove(row) } });
 const addButton = byID('add');
 const dayShown = () => calendar.value ?? calendar.today;
 let kinds = [];

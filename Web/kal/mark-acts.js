@@ -33,16 +33,16 @@ export class MarkActs {
     return actsOf({ frame: this.#frame, marks: this.#marks, words: await loadWords('layers', WORDS, this.#locale) });
   }
 
-  /** Opens the form for a mark of a day. */
-  edit(id, on) { return this.#do('openMark', id, on); }
+  /** Opens the form for a mark of a day, beside an anchor if there is one. */
+  edit(id, on, anchor) { return this.#do('openMark', id, on, anchor); }
 
   /** Deletes it, and offers to restore it. */
   remove(id, on) { return this.#do('removeMark', id, on); }
 
-  async #do(name, id, on) {
+  async #do(name, ...of) {
     try {
       const acts = await this.load();
-      await acts[name](id, on);
+      await acts[name](...of);
     } catch {
       this.#frame.toasts.show(this.#frame.say('listFailed'));
     }

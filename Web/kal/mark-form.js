@@ -11,6 +11,15 @@ const MOST_CHIPS = 8;
 const MOST_OF_KIND = 64;
 const MOST_OF_OWNER = 128;
 
+// Compares names but for their case.
+const { compare } = new Intl.Collator(undefined, { sensitivity: 'accent' });
+
+/** A kind as those there are write it, unless somebody has changed the case of the mark's own. */
+function spelling(name, kinds, former = '') {
+  if (compare(name, former) === 0 || kinds.some(({ kind }) => kind === name)) return name;
+  return kinds.find(({ kind }) => compare(kind, name) === 0)?.kind ?? name;
+}
+
 /**
  * Opens the form for a new mark on a day, or for one that is there: `edited` is `{mark, record, heading, saved,
  * remove}`, the mark as it is shown and as it was read, what the form is called, what is told afterwards, and what
@@ -26,7 +35,7 @@ export function openMarkForm(frame, { on, kinds, anchor, values, edited = null }
   const date = new Field('day', say('date'), dateField(frame, shown.day, { required: '' }));
   const kind = new Field('type', say('kind'), text(shown.type, MOST_OF_KIND));
   const owner = new Field('owner', say('owner'), text(shown.owner, MOST_OF_OWNER));
-  for (const field of [kind, owner]) field.row.classList.add('wide');
+  for (const field of [kind, owner, date]) field.row.classList.add('wide');
   kind.control.required = true;
   const choose = name => () => {
     kind.control.value = name;
@@ -54,7 +63,7 @@ export function openMarkForm(frame, { on, kinds, anchor, values, edited = null }
   ];
 
   async function submit() {
-    const type = kind.value.trim();
+    const type = spelling(kind.value.trim(), kinds, before?.type);
     if (!type) {
       kind.complain(say('needsKind'));
       kind.control.focus();

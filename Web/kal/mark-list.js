@@ -8,14 +8,14 @@ export class MarkList {
   #place;
   #list = element('ul', { class: 'marks' });
   #say;
-  #remove;
+  #acts;
   #rows = new Map();
 
-  /** `remove(row)` is called when the button for deleting a mark is pressed. */
-  constructor({ place, heading, say, remove }) {
+  /** `acts` are `edit(row, anchor)` and `remove(row)`. */
+  constructor({ place, heading, say, acts }) {
     this.#place = place;
     this.#say = say;
-    this.#remove = remove;
+    this.#acts = acts;
     this.#list.setAttribute('aria-labelledby', heading.id);
   }
 
@@ -37,20 +37,25 @@ export class MarkList {
   }
 
   #make(id) {
+    const row = () => this.#rows.get(id);
+    const edit = element('button',
+      { type: 'button', class: 'open', onclick: () => this.#acts.edit(row(), edit) });
     const remove = element('button',
-      { type: 'button', class: 'remove', onclick: () => this.#remove(this.#rows.get(id)) }, icon('trash'));
-    return element('li', { class: 'mark' }, element('span', { class: 'dot' }),
+      { type: 'button', class: 'remove', onclick: () => this.#acts.remove(row()) }, icon('trash'));
+    return element('li', { class: 'mark' }, edit, element('span', { class: 'dot' }),
       element('div', {}, element('p', { class: 'kind' }), element('p', { class: 'owner' })), remove);
   }
 
   #fill(item, { mark, tint, isPending }) {
-    const [dot, texts, remove] = item.children;
+    const [edit, dot, texts, remove] = item.children;
+    const name = [mark.type, mark.owner].filter(Boolean).join(', ');
     dot.dataset.tint = tint;
     setText(texts.children[0], mark.type);
     setText(texts.children[1], [mark.owner, isPending ? this.#say('pending') : ''].filter(Boolean).join(' · '));
     texts.children[1].hidden = !texts.children[1].textContent;
     item.classList.toggle('pending', isPending);
-    remove.setAttribute('aria-label', this.#say('deleteOne', [mark.type, mark.owner].filter(Boolean).join(', ')));
+    edit.setAttribute('aria-label', this.#say('edit', name));
+    remove.setAttribute('aria-label', this.#say('deleteOne', name));
   }
 }
 

@@ -51,8 +51,12 @@ export class RemoteMarks {
     }
     const names = [...counts.keys()].sort();
     const tints = this.#book.tints(names);
-    return names.map((name, index) =>
-      ({ kind: name, count: counts.get(name), tint: tints[index], isHidden: this.#isHidden(name) }));
+    // As in a dictionary, whichever letters are capitals.
+    const { compare } = new Intl.Collator(document.documentElement.lang);
+    return names
+      .map((name, index) =>
+        ({ kind: name, count: counts.get(name), tint: tints[index], isHidden: this.#isHidden(name) }))
+      .sort((a, b) => compare(a.kind, b.kind));
   }
 
   // Asked once per change of the store, whoever wants to know.
