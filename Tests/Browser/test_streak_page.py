@@ -89,7 +89,7 @@ def test_an_end_before_the_start_means_the_night(almanac, visit):
     expect(page.cards).not_to_contain_text(["ends before it starts"])
     page.has_sent()
     assert almanac.sessions()[0]["end"] == "2024-02-26T01:00"
-    page.button("Edit: 10 points, 11:00 PM – 1:00 AM").click()
+    page.button("Edit: 10 points, 11:00 PM – 1:00 AM, Feb 26").click()
     expect(check).to_be_checked()
     check.uncheck()
     page.save()
@@ -116,12 +116,12 @@ def test_what_is_deleted_comes_back(almanac, visit):
     assert almanac.get("sessions/c")["revision"] == 3
 
 
-def test_what_the_server_refuses_stands_at_the_field(almanac, visit):
-    page = visit(almanac, PAGE, forgives=["status of 400"])
+def test_what_the_store_does_not_take_stands_at_the_field(almanac, visit):
+    page = visit(almanac, PAGE)
     page.button("Add session").click()
     page.fill(points="99999999999").save()
     error = page.dialog.locator(".field .error").filter(has_text=re.compile(r"\w"))
-    expect(error).to_have_count(1)
+    expect(error).to_have_text("Enter a whole number from -2,147,483,648 to 2,147,483,647.")
     expect(page.dialog.locator("[name=points]")).to_have_attribute("aria-invalid", "true")
     expect(page.dialog.locator("[name=points]")).to_be_focused()
     page.fill(points="abc").save()
@@ -131,6 +131,95 @@ def test_what_the_server_refuses_stands_at_the_field(almanac, visit):
     expect(page.cards).to_have_count(1)
     page.has_sent()
     assert [session["points"] for session in almanac.sessions()] == [7]
+
+
+def test_the_points_of_another_week_say_which(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    expect(page.figure("Points this week")).to_have_text("220")
+    page.cell("2024-02-20").click()
+    expect(page.figure("Points, Feb 18 – Feb 24")).to_have_text("130")
+    expect(page.page.get_by_text("Points this week")).to_have_count(0)
+
+
+def test_a_date_that_is_an_interval_computes_nothing(almanac, visit):
+    page = visit(almanac, PAGE)
+    page.button("Add session").click()
+    page.fill(date="Feb 27-28")
+    page.press("Tab")
+    page.fill(start="23:00", end="01:00")
+    expect(page.dialog.get_by_label("Ends the next day")).to_be_checked()
+    page.save()
+    expect(page.dialog.locator("almanac-picker input")).to_be_focused()
+    page.fill(date="Feb 27").press("Control+Enter")
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert [session["end"] for session in almanac.sessions()] == ["2024-02-28T01:00"]
+
+
+def test_a_label_stands_at_the_first_line_of_its_field(almanac, visit):
+    page = visit(almanac, PAGE, viewport={"width": 390, "height": 844})
+    page.button("Add session").click()
+    middle = "element => { const { top, bottom } = element.getBoundingClientRect(); return (top + bottom) / 2; }"
+    label = page.dialog.locator(".field", has_text="Date").locator("label")
+    field = page.dialog.locator("almanac-picker input")
+    field.fill("nonsense")
+    page.press("Tab")
+    expect(page.dialog).to_contain_text("Not a date.")
+    assert abs(label.evaluate(middle) - field.evaluate(middle)) < 3
+
+
+def test_large_text_does_not_split_the_names_of_the_pages(almanac, visit):
+    page = visit(almanac, PAGE + "&locale=de-DE", viewport={"width": 390, "height": 844})
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    link = page.page.locator("#views a[data-name=marks]")
+    expect(link).to_have_text("Markierungen")
+    lines = "link => { const all = document.createRange(); all.selectNodeContents(link.lastChild); " \
+        "return new Set([...all.getClientRects()].map(({ top }) => top)).size; }"
+    assert link.evaluate(lines) == 1
+
+
+def test_a_day_to_come_says_when_its_points_count(almanac, visit):
+    page = visit(almanac, PAGE)
+    page.button("Add session").click()
+    hint = page.dialog.get_by_text("The points count once this day has come.")
+    expect(hint).to_have_count(0)
+    page.fill(date="Feb 29")
+    page.press("Tab")
+    expect(hint).to_be_visible()
+    page.fill(date="Feb 28")
+    page.press("Tab")
+    expect(hint).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_large_number_is_never_broken(almanac, visit, width):
+    almanac.add_session("big", "2024-02-25T08:00", "2024-02-25T09:00", 1_999_999_999)
+    page = visit(almanac, PAGE, viewport={"width": width, "height": 844})
+    value = page.figure("Points this week")
+    expect(value).to_have_text("1,999,999,999")
+    lines = "value => { const all = document.createRange(); all.selectNodeContents(value); " \
+        "return new Set([...all.getClientRects()].map(({ top }) => top)).size; }"
+    assert value.evaluate(lines) == 1
+    assert page.evaluate("() => document.documentElement.scrollWidth") == width
+
+
+def test_today_is_gone_to_in_its_own_month(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    heading = page.page.locator("#day-heading")
+    expect(heading).to_have_text("Sessions on Feb 25, 2024")
+    page.locator("[data-role=today]").click()
+    expect(heading).to_have_text("Sessions on Feb 28, 2024")
+    assert "date=" not in page.page.url.replace("today=", "")
+    page.cell("2024-02-20").click()
+    expect(heading).to_have_text("Sessions on Feb 20, 2024")
+    # The key of the calendar, and of the page.
+    page.press("t")
+    expect(heading).to_have_text("Sessions on Feb 28, 2024")
+    page.cell("2024-02-20").click()
+    expect(heading).to_have_text("Sessions on Feb 20, 2024")
+    page.evaluate("() => document.activeElement.blur()")
+    page.press("t")
+    expect(heading).to_have_text("Sessions on Feb 28, 2024")
 
 
 def meanwhile(almanac, name, **values):
@@ -223,9 +312,11 @@ def test_goal_and_first_day_are_settings(almanac, visit):
 
 
 def test_a_goal_that_means_nothing_is_refused(almanac, visit):
-    page = visit(almanac, PAGE, forgives=["status of 400"])
-    page.button("Settings").click()
-    page.fill(goal=0).save()
+    page = visit(almanac, PAGE + "&locale=de-DE")
+    page.button("Einstellungen").click()
+    page.fill(goal=0)
+    page.dialog.get_by_role("button", name="Sichern").click()
+    expect(page.dialog).to_contain_text("Gib eine ganze Zahl von 1 bis 2.147.483.647 ein.")
     expect(page.dialog.locator("[name=goal]")).to_have_attribute("aria-invalid", "true")
     page.press("Escape")
     expect(page.dialog).to_have_count(0)

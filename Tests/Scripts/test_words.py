@@ -9,7 +9,8 @@ WEB = Path(__file__).resolve().parents[2] / "Web"
 # The parts, each with the folders whose scripts use its words.
 PARTS = {"events": ["events", "form", "editing"], "search": ["search"], "help": ["help"],
          "remind": ["remind"], "sample": ["sample"], "menu": ["menu"], "clipboard": ["editing"], "form": ["form"],
-         "layers": ["layers", "inspector"], "zones": ["zones"], "transfer": ["transfer"], "settings": ["settings"]}
+         "layers": ["layers", "inspector"], "zones": ["zones"], "transfer": ["transfer"], "settings": ["settings"],
+         "streak": ["streak"]}
 
 
 def names(part):

@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: MIT
 // The form for a session: its day, its times, and its points.
 
-import { element } from '../app/dom.js';
-import { dateField, Field, form, isWhole } from '../app/fields.js';
+import { element, setText } from '../app/dom.js';
+import { dateField, Field, form } from '../app/fields.js';
 import { newID } from '../app/records.js';
 import { beginIn, openSheet } from '../app/sheet.js';
+import { formWords, numberProblem } from './form-words.js';
+
+/** Says below a day that its points count later, while `isToCome()`. */
+function followDay(date, isToCome) {
+  const later = element('p', { class: 'hint', role: 'status' });
+  date.row.append(later);
+  const show = async () => {
+    const words = isToCome() ? await formWords() : null;
+    setText(later, words && isToCome() ? words('countsLater') : '');
+    later.hidden = !later.textContent;
+  };
+  for (const type of ['input', 'change']) date.control.addEventListener(type, show);
+  show();
+}
 
 export class SessionForm {
   #frame;
@@ -31,8 +45,10 @@ export class SessionForm {
     const nextDay = element('input', { type: 'checkbox', checked: draft.later > 0 });
     const overnight = element('label', { class: 'check', hidden: true }, nextDay, say('endsNextDay'));
 
+    // A date that cannot be chosen yet, or is an interval, is nothing to compute with.
+    const chosen = () => ((date.control.validity?.valid ?? true) && date.value) || on;
     const compose = later =>
-      book.compose({ id: row?.id, on: date.value || on, start: start.value, end: end.value, later });
+      book.compose({ id: row?.id, on: chosen(), start: start.value, end: end.value, later });
     const later = () => (nextDay.checked ? draft.later || 1 : 0);
     const timesChanged = isByHand => {
       if (!start.value || !end.value) return;
@@ -43,6 +59,8 @@ export class SessionForm {
       if (overnight.hidden) nextDay.checked = false;
     };
     for (const field of [start, end]) field.control.addEventListener('input', () => timesChanged(true));
+
+    followDay(date, () => chosen() > calendar.today);
 
     const buttons = [
       row && element('button',
@@ -67,21 +85,23 @@ export class SessionForm {
     if (problem) made.refuse(problem); else beginIn(sheet, start.control, !row);
   }
 
-  #isComplete({ start, end, points }) {
+  async #isComplete({ start, end, points }) {
     let first = null;
-    const complain = (field, name) => {
-      field.complain(this.#frame.say(name));
+    const say = name => this.#frame.say(name);
+    const complain = (field, problem) => {
+      field.complain(problem);
       first ??= field;
     };
-    if (!start.value) complain(start, 'needsTime');
-    if (!end.value) complain(end, 'needsTime');
-    if (!isWhole(points.value)) complain(points, 'needsNumber');
+    if (!start.value) complain(start, say('needsTime'));
+    if (!end.value) complain(end, say('needsTime'));
+    const problem = await numberProblem(points, say);
+    if (problem) complain(points, problem);
     first?.control.focus();
     return first === null;
   }
 
   async #submit({ on, row, anchor, fields, compose, later, refuse, close }) {
-    if (!await fields.date.isDay() || !this.#isComplete(fields)) return undefined;
+    if (!await fields.date.isDay() || !await this.#isComplete(fields)) return undefined;
     const times = compose(later());
     const points = Number(fields.points.value);
     const values = { points };

@@ -2,9 +2,10 @@
 // The form for the settings: the goal, the first day that counts, and the zone.
 
 import { element } from '../app/dom.js';
-import { dateField, Field, form, isWhole } from '../app/fields.js';
+import { dateField, Field, form } from '../app/fields.js';
 import { beginIn, openSheet } from '../app/sheet.js';
 import { zoneChoice, zoneName } from '../app/zones.js';
+import { numberProblem } from './form-words.js';
 
 /** The lines that describe settings in a conflict. */
 export function describeSettings(book, { goal, firstDay, zone }) {
@@ -20,7 +21,7 @@ export function openSettings(frame, anchor) {
   const firstDay = new Field('firstDay', say('firstDay'),
     dateField(frame, before.firstDay), say('firstDayHint'));
   const zone = new Field('zone', say('zone'), zoneChoice(book, document.documentElement.lang, before.zone));
-  for (const field of [firstDay, zone]) field.row.classList.add('wide');
+  for (const field of [goal, firstDay, zone]) field.row.classList.add('wide');
   const exported = element('a', { class: 'plain', href: frame.api.url('sessions.csv').href, download: 'sessions.csv' },
     say('exportCSV'));
   const buttons = [
@@ -31,10 +32,11 @@ export function openSettings(frame, anchor) {
   const isClean = () => Object.entries(values()).every(([name, value]) => value === (before[name] ?? null));
 
   async function submit() {
-    if (!isWhole(goal.value)) {
-      goal.complain(say('needsNumber'));
+    const problem = await numberProblem(goal, say, 1);
+    if (problem) {
+      goal.complain(problem);
       goal.control.focus();
-      return;
+      return undefined;
     }
     if (!await firstDay.isDay()) return undefined;
     if (isClean()) return sheet.close();
