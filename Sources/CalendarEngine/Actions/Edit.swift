@@ -48,8 +48,10 @@ public struct Edit: Hashable, Sendable {
     }
   }
 
-  /// The same by what has become of the event: keys stretch what they carry, and a hand carries what was
-  /// stretched before. What has got another length has another end, or another start if its end stays.
+  /// The same edit, named by what has become of the event.
+  ///
+  /// Keys stretch what they carry, and a hand carries what was stretched before. What has got
+  /// another length has another end, or another start if its end stays.
   var told: Edit {
     guard !isNew, (before.hours == nil) == (after.hours == nil), changesAnything else { return self }
     var edit = self
