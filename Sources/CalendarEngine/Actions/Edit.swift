@@ -53,7 +53,8 @@ public struct Edit: Hashable, Sendable {
   /// Keys stretch what they carry, and a hand carries what was stretched before. What has got
   /// another length has another end, or another start if its end stays.
   var told: Edit {
-    guard !isNew, (before.hours == nil) == (after.hours == nil), changesAnything else { return self }
+    let isAmongTheSame = (before.hours == nil) == (after.hours == nil)
+    guard !isNew, isAmongTheSame, changesAnything else { return self }
     var edit = self
     if before.length == after.length {
       edit.kind = .move
