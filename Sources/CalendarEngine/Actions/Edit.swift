@@ -48,22 +48,6 @@ public struct Edit: Hashable, Sendable {
     }
   }
 
-  /// The same edit, named by what has become of the event.
-  ///
-  /// Keys stretch what they carry, and a hand carries what was stretched before. What has got
-  /// another length has another end, or another start if its end stays.
-  var told: Edit {
-    let isAmongTheSame = (before.hours == nil) == (after.hours == nil)
-    guard !isNew, isAmongTheSame, changesAnything else { return self }
-    var edit = self
-    if before.length == after.length {
-      edit.kind = .move
-    } else {
-      edit.kind = before.wallEnd == after.wallEnd ? .resizeStart : .resizeEnd
-    }
-    return edit
-  }
-
   /// Whether it leads to anything else than there was.
   var changesAnything: Bool { kind == .create || after != before }
 }

@@ -33,6 +33,24 @@ extension Occurrence {
   }
 }
 
+extension Edit {
+  /// The same edit, named by what has become of the event.
+  ///
+  /// Keys stretch what they carry, and a hand carries what was stretched before. What has got
+  /// another length has another end, or another start if its end stays.
+  var told: Edit {
+    let isAmongTheSame = (before.hours == nil) == (after.hours == nil)
+    guard !isNew, isAmongTheSame, changesAnything else { return self }
+    var edit = self
+    if before.length == after.length {
+      edit.kind = .move
+    } else {
+      edit.kind = before.wallEnd == after.wallEnd ? .resizeStart : .resizeEnd
+    }
+    return edit
+  }
+}
+
 extension Edit.Kind {
   /// How a hand moves what it holds: a copy as it would move the event.
   var motion: Edit.Kind { self == .copy ? .move : self }
