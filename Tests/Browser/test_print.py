@@ -18,7 +18,9 @@ def colour(page, selector, name="backgroundColor"):
 @pytest.mark.parametrize("path", [PAGE, "/kal?date=2024-02-20&today=2024-02-28"])
 def test_a_page_is_black_on_white_and_has_nothing_to_press(almanac, visit, path):
     almanac.add_mark("m1", "watered", "2024-02-20", "Monstera")
+    almanac.add_session("s1", "2024-02-20T10:00Z", "2024-02-20T10:45Z", 20)
     page = visit(almanac, path, color_scheme="dark").page
+    expect(page.locator(".marks li, .session")).to_have_count(1)
     page.emulate_media(media="print")
     for selector in [".views", ".tools", ".add", "#notices"]:
         expect(page.locator(selector)).to_be_hidden()
