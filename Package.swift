@@ -102,11 +102,11 @@ let package = Package(
             "Accessibility/CalendarChart.swift", "Accessibility/CalendarRuntime+Chart.swift",
             "Accessibility/CalendarRuntime+Details.swift",
             "Accessibility/CalendarRuntime+DragPoints.swift",
-            "Environment/TextSizes.swift",
+            "Environment/TextSizes.swift", "Environment/TextWidths.swift",
           ]
           : [
             "Accessibility/AccessibilityBuilder+FreeTimes+Web.swift",
-            "Environment/TextSizes+Web.swift",
+            "Environment/TextSizes+Web.swift", "Environment/TextWidths+Web.swift",
           ])
         + wholeOnly(
           "CalendarRuntime+Dragging.swift", "CalendarRuntime+EventSelection.swift",

@@ -32,8 +32,10 @@ struct TextTests {
     #expect(String(decoding: fitted.text, as: UTF8.self) == "Conference in…" && fitted.size == 640)
   }
 
-  private func lines(_ text: String, in points: Int32) -> [String] {
-    TextFit.lines(of: Array(text.utf8)[...], 640, in: points * 64)
+  private func lines(
+    _ text: String, in points: Int32, _ widths: TextWidths = TextWidths()
+  ) -> [String] {
+    TextFit.lines(of: Array(text.utf8)[...], 640, in: points * 64, widths)
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -42,6 +44,17 @@ struct TextTests {
       lines("The shop is closed on that day", in: 80) == ["The shop is", "closed on that", "day"])
     #expect(lines("Ill with a 🧗", in: 32) == ["Ill", "with a", "🧗"])
     #expect(lines("", in: 100).isEmpty && lines("  ", in: 100).isEmpty)
+  }
+
+  /// Where the host has measured its letters, lines end where its words do.
+  @Test func linesEndWhereMeasuredWordsDo() {
+    let words = "The shop is closed on that day"
+    #expect(
+      lines(words, in: 80, TextWidths { _ in 0.5 }) == ["The shop is", "closed on that", "day"])
+    #expect(lines(words, in: 80, TextWidths { _ in 0.2 }) == ["The shop is closed on that day"])
+    #expect(
+      lines(words, in: 80, TextWidths { $0 == "s" ? 4 : 0.5 })
+        == ["The shop", "is", "closed on", "that day"])
   }
 
   @Test func aTextWithoutSpacesIsBrokenBetweenLetters() {

@@ -73,14 +73,16 @@ extension CalendarWidget {
     }
   }
 
-  /// The sizes of the canvas and of the desktop's text.
+  /// The sizes of the canvas and of the desktop's text, and the widths of its letters.
   var metrics: CalendarMetrics {
     // Settings have 1024ths of dots per inch, 96 of which are the usual size.
     let dots = almanac_settings_number("gtk-xft-dpi")
-    return CalendarMetrics(
+    var metrics = CalendarMetrics(
       width: Double(size.width), height: fillsHeight ? Double(size.height) : 0,
       textScale: dots > 0 ? Double(dots) / 1024 / 96 : 1,
       pixelScale: Double(gtk_widget_get_scale_factor(canvas)))
+    metrics.textWidths = letters.widths(with: painter.fonts)
+    return metrics
   }
 
   /// The desktop's settings have changed: its text size, whether things may move.

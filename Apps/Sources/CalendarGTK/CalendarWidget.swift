@@ -62,6 +62,7 @@ public final class CalendarWidget {
   let painter: MarkPainter
   let surface: CanvasSurface
   let events: DeviceEvents
+  var letters = LetterBook()
   var mirror = SceneMirror<CanvasSurface>()
   private(set) lazy var elements = ElementSurface(of: self)
   var controllers: [OpaquePointer] = []

@@ -49,7 +49,7 @@ extension NodeDrawing {
     var room = box.width &- inset &- 6 * 64
     if lines.count > 1 {
       let small = sizes.captionSize / 12 &* 11
-      let width = Int32(CalendarScene.estimatedWidth(of: lines[1], size: Double(small)))
+      let width = Int32(sizes.width(of: lines[1], size: Double(small)))
       room &-= width &+ 6 * 64
       var time = line(
         lines[1], at: MarkPoint(x: trailing(4 * 64), y: box.middleY), trailingAnchor, size: small
@@ -68,7 +68,7 @@ extension NodeDrawing {
   mutating func drawMore() {
     if parent?.role == .dayColumn { return drawHidden() }
     let inset: Int32 = 8 * 64
-    let width = CalendarScene.estimatedWidth(of: text[...], size: Double(sizes.captionSize))
+    let width = sizes.width(of: text[...], size: Double(sizes.captionSize))
     if width > Double(box.width &- inset) {
       let point = MarkPoint(x: box.middleX, y: box.middleY)
       return write(text, at: point, .middle, size: sizes.captionSize / 12 &* 11, in: box.width)

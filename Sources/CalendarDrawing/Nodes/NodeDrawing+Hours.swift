@@ -86,8 +86,7 @@ extension NodeDrawing {
     let inner = SceneRect(
       around: box.middle, width: max(box.width &- 128, 0), height: max(box.height &- 128, 0))
     stroke(.rectangle(inner, MarkCorners(max(radius &- 64, 0))), width: 2 * 64) { $0.text }
-    let width =
-      Int32(CalendarScene.estimatedWidth(of: text, size: Double(sizes.smallSize))) &+ 10 * 64
+    let width = Int32(sizes.width(of: text, size: Double(sizes.smallSize))) &+ 10 * 64
     guard box.height >= 14 * 64, width <= box.width &- 4 * 64 else { return }
     let height = min(16 * 64, box.height &- 4 * 64)
     let label = SceneRect(

@@ -31,7 +31,7 @@ extension NodeDrawing {
   mutating func drawNotice() {
     fill(.rectangle(box, MarkCorners(10 * 64))) { $0.fill }
     let size = sizes.textSize
-    let lines = TextFit.lines(of: text, size, in: box.width &- 24 * 64)
+    let lines = TextFit.lines(of: text, size, in: box.width &- 24 * 64, sizes.textWidths)
     let leading = size &* 4 / 3
     var middle = box.middle
     middle.y &-= leading &* Int32(clamping: lines.count - 1) / 2

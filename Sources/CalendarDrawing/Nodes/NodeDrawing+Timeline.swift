@@ -43,7 +43,7 @@ extension NodeDrawing {
   /// What stands beside the events of whole days, on as many lines as it takes.
   mutating func drawLanesLabel() {
     let room = box.width &- Self.gap
-    let lines = TextFit.lines(of: text, sizes.smallSize, in: room)
+    let lines = TextFit.lines(of: text, sizes.smallSize, in: room, sizes.textWidths)
     let pitch = sizes.smallSize &* 23 / 20
     var place = MarkPoint(
       x: trailing(Self.gap), y: box.middleY &- Int32(lines.count &- 1) &* pitch / 2)

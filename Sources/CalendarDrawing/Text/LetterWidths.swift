@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Estimates how wide texts are in semibold faces without serifs, for hosts that cannot measure, and
-/// where the lines of all hosts end.
+/// Estimates how wide texts are in semibold faces without serifs, for hosts that do not measure.
 ///
 /// A little more than in Inter and Noto Sans. What the engine decides counts all letters alike.
 enum LetterWidths {

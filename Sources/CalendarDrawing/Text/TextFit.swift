@@ -37,21 +37,22 @@ struct TextFit {
   /// How much room a text takes: what the engine, which has made the room for many texts, takes it to
   /// be, or less if its letters are narrow.
   static func width(of text: ArraySlice<UInt8>, size: Double) -> Double {
-    min(
-      CalendarScene.estimatedWidth(of: text, size: size), LetterWidths.width(of: text, size: size))
+    min(TextEstimate.width(of: text, size: size), LetterWidths.width(of: text, size: size))
   }
 
-  /// A text broken into lines whose estimated width fits.
+  /// A text broken into lines that fit: as wide as the host has measured its letters, or as they are
+  /// estimated.
   static func lines(
-    of text: ArraySlice<UInt8>, _ size: Int32, in width: Int32
+    of text: ArraySlice<UInt8>, _ size: Int32, in width: Int32, _ widths: TextWidths
   ) -> [ArraySlice<UInt8>] {
+    let size = Double(size)
     var (lines, start): ([ArraySlice<UInt8>], Int) = ([], text.startIndex)
     var end = start
     for word in words(of: text) {
       let longer = text[start..<word.endIndex]
-      if end > start,
-        LetterWidths.width(of: longer, size: Double(size)) > Double(width)
-      {
+      let needed =
+        widths.width(of: longer, size: size) ?? LetterWidths.width(of: longer, size: size)
+      if end > start, needed > Double(width) {
         lines.append(text[start..<end])
         start = word.startIndex
       }

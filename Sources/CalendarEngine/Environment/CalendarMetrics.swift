@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes that a host gives to the layout; nothing below the hosts measures.
+/// The sizes that a host gives to the layout; only hosts measure.
 ///
 /// Values outside their ranges are clamped; NaN becomes the lower bound.
 public struct CalendarMetrics: Hashable, Sendable {
@@ -15,6 +15,8 @@ public struct CalendarMetrics: Hashable, Sendable {
   /// The sizes of texts, where they do not all grow by `textScale`; that says how much room they
   /// need on the whole.
   public var textSizes = TextSizes()
+  /// How wide letters are, where the host has measured them.
+  public var textWidths = TextWidths()
   /// Device pixels per point; frames are rounded to whole pixels.
   public var pixelScale: Double {
     didSet { pixelScale = Self.clamp(pixelScale, Self.pixelScales) }

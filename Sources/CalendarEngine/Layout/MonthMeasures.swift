@@ -105,7 +105,7 @@ struct MonthMeasures {
       weekdaySize: Self.units(min(12 * texts.of(12), columnWidth * 0.5)),
       titleSize: Self.units(min(22 * texts.of(22), monthWidth / 11)),
       textSize: Self.units(15 * min(texts.of(15), 2)),
-      textSizes: texts.sizes)
+      textSizes: texts.sizes, textWidths: texts.widths)
     if lines.height > 0 || lanes != nil { style.numberMiddle = Self.units(numberMiddle) }
     if lines.height > 0 { style.lineSize = Self.units(10 * texts.of(10)) }
     return style

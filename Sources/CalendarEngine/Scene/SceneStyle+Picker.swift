@@ -8,6 +8,7 @@ public struct SceneStyle: Hashable, Sendable {
   package var titleSize: Int32 = 0
   package var textSize: Int32 = 0
   package var textSizes = TextSizes()
+  package var textWidths = TextWidths()
 }
 
 extension SceneStyle {

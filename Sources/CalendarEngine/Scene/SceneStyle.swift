@@ -14,6 +14,8 @@ public struct SceneStyle: Hashable, Sendable {
   public var textSize: Int32 = 0
   /// How texts of further sizes grow.
   public var textSizes = TextSizes()
+  /// How wide letters are, where the host has measured them.
+  public var textWidths = TextWidths()
   /// How far below a cell's top the middle of its number is; 0 where it is the middle of the cell.
   public var numberMiddle: Int32 = 0
   /// Size of the type of the lines under the numbers; 0 where there are none.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CivilTime
 
-/// Estimates how much room text takes, because nothing below the hosts measures.
-enum TextEstimate {
+/// Estimates how much room text takes where the host has measured no letters.
+package enum TextEstimate {
   /// The width of UTF-8 text in the unit of its size.
   ///
   /// A letter counts as 0.6 of its size. One of three or more bytes (beyond the Latin, Greek,
   /// Cyrillic, Hebrew and Arabic scripts) counts as its full size.
-  static func width(of text: ArraySlice<UInt8>, size: Double) -> Double {
+  package static func width(of text: ArraySlice<UInt8>, size: Double) -> Double {
     var letters = 0.0
     for byte in text where byte & 0xC0 != 0x80 { letters += byte < 0xE0 ? 0.6 : 1 }
     return (letters - marks(in: text)) * size
@@ -21,18 +21,5 @@ enum TextEstimate {
       count += 1
     }
     return count
-  }
-
-  /// Appends how many more there are as there is room for it: "+231", "231", or "…", because a number
-  /// that is cut would be another one.
-  static func append(
-    more count: [UInt8], in room: Double, size: Double, to out: inout [UInt8]
-  ) {
-    var text: [UInt8] = [0x2B]
-    text.append(contentsOf: count)
-    for text in [text[...], text[1...]] where width(of: text, size: size) <= room {
-      return out.append(contentsOf: text)
-    }
-    out.append("…")
   }
 }

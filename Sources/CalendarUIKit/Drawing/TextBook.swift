@@ -3,7 +3,8 @@
   import CalendarEngine
   import UIKit
 
-  /// The sizes of texts at what people have set, asked of the platform once for each setting.
+  /// The sizes of texts at what people have set, asked of the platform once for each setting, and the
+  /// widths of letters.
   package final class TextBook {
     private var known: (category: UIContentSizeCategory, metrics: CalendarMetrics)?
 
@@ -12,6 +13,17 @@
       (.caption2, 11), (.caption1, 12), (.footnote, 13), (.subheadline, 15), (.callout, 16),
       (.body, 17), (.title3, 20), (.title2, 22), (.title1, 28), (.largeTitle, 34),
     ]
+
+    /// The widths of letters, measured once for all calendars: in the weight of titles, and at the
+    /// size of captions, whose letters stand furthest apart for their size.
+    private static let widths: TextWidths = {
+      let size: CGFloat = 12
+      let font = UIFont.monospacedDigitSystemFont(ofSize: size, weight: .bold)
+      return TextWidths { letter in
+        let drawn = NSAttributedString(string: String(letter), attributes: [.font: font])
+        return Double(drawn.size().width / size)
+      }
+    }()
 
     /// A book that has asked for nothing yet.
     package init() {}
@@ -25,6 +37,7 @@
       var metrics = CalendarMetrics(width: 1, textScale: scaled(.body, 17) / 17)
       metrics.textSizes = TextSizes(
         Self.styles.map { (Double($0.size), scaled($0.style, $0.size)) })
+      metrics.textWidths = Self.widths
       known = (category, metrics)
       return metrics
     }

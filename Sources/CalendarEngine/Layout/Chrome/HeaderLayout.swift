@@ -27,14 +27,14 @@ enum HeaderLayout {
     let strip = TitleStripLayout(input, in: box, size: Double(style.titleSize) / 64)
     // The sign for zooming out follows the title.
     let room = max(box.width - (canZoomOut(input) ? 18 : 0), 1) * 64
-    let text = text(input, size: Double(style.titleSize), room: room)
+    let text = text(input, measures.texts, size: Double(style.titleSize), room: room)
     builder.text(title) { $0.append(contentsOf: text) }
     var needed =
       strip.map { $0.widest * Double(style.titleSize) }
-      ?? TextEstimate.width(of: text[...], size: Double(style.titleSize))
+      ?? measures.texts.width(of: text[...], size: Double(style.titleSize))
     let taken = measures.stacksHeader ? 0 : buttons.total
     addNames(input, measures, beside: box, taken, in: header, into: &builder) { text, left in
-      let width = TextEstimate.width(of: text[...], size: Double(style.titleSize))
+      let width = measures.texts.width(of: text[...], size: Double(style.titleSize))
       needed = max(needed, width * room / left / 64)
     }
     if needed > room {
@@ -113,11 +113,13 @@ enum HeaderLayout {
   }
 
   /// The text of the title, shortened if it does not fit at its size.
-  private static func text(_ input: LayoutInput, size: Double, room: Double) -> [UInt8] {
+  private static func text(
+    _ input: LayoutInput, _ texts: TextScale, size: Double, room: Double
+  ) -> [UInt8] {
     let title = titled(input)
     var text: [UInt8] = []
     input.append(title, to: &text)
-    if title.isPlain || TextEstimate.width(of: text[...], size: size) <= room { return text }
+    if title.isPlain || texts.width(of: text[...], size: size) <= room { return text }
     return input.shortened(title) ?? text
   }
 
@@ -211,6 +213,6 @@ private struct ButtonWidths {
     var text: [UInt8] = []
     input.phrases.append(.today, to: &text)
     let size = 15 * min(measures.texts.of(15), 2)
-    today = isNarrow ? 36 : max(44, 16 + TextEstimate.width(of: text[...], size: size))
+    today = isNarrow ? 36 : max(44, 16 + measures.texts.width(of: text[...], size: size))
   }
 }

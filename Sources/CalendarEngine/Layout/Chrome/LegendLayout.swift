@@ -78,7 +78,7 @@ enum LegendLayout {
     var (x, row) = (0.0, 0)
     for index in indices {
       let name = legend[index].name
-      let width = min(lead + 4 + TextEstimate.width(of: name[...], size: 12 * scale), room)
+      let width = min(lead + 4 + metrics.texts.width(of: name[...], size: 12 * scale), room)
       if x > 0, x + width > room { (x, row) = (0, row + 1) }
       places.append(Place(index: index, leading: inset + x, row: row, width: width))
       x += width + gap

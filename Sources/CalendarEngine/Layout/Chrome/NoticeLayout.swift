@@ -15,7 +15,7 @@ enum NoticeLayout {
     let width = max(measures.width - 2 * inset, 1)
     // The estimate leaves room for the padding, and for words that break badly.
     let room = max(width - 24, 1)
-    let needed = TextEstimate.width(of: words[...], size: 15 * scale)
+    let needed = measures.texts.width(of: words[...], size: 15 * scale)
     let lines = max((needed / room).rounded(.up), 1)
     let node = builder.add(
       NodeKey(.notice), in: root,

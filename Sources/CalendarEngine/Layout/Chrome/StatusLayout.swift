@@ -48,7 +48,7 @@ enum StatusLayout {
     var text: [UInt8] = []
     input.phrases.append(.tryAgain, to: &text)
     let size = 13 * min(measures.texts.of(13), 2)
-    let width = min(16 + TextEstimate.width(of: text[...], size: size), measures.width / 2)
+    let width = min(16 + measures.texts.width(of: text[...], size: size), measures.width / 2)
     let x = input.x(leading: measures.width - width, width: width, in: measures.width)
     var traits: Traits = []
     if input.state.selecting.pressed == NodeKey(.retryButton) { traits.insert(.pressed) }

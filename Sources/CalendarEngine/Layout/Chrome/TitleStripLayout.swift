@@ -74,12 +74,13 @@ struct TitleStripLayout {
   // Measured over the months of one year, so that a title's position does not depend on other
   // titles.
   private static func widest(_ input: LayoutInput) -> Double {
+    let texts = input.environment.metrics.texts
     var widest = 0.0
     for index in 0..<Int64(12) {
       var text: [UInt8] = []
       let month = YearMonth(clampingIndex: 2000 * 12 + index)
       input.locale.append(month, input.locale.monthAndYear, to: &text)
-      widest = max(widest, TextEstimate.width(of: text[...], size: 1))
+      widest = max(widest, texts.width(of: text[...], size: 1))
     }
     return widest
   }

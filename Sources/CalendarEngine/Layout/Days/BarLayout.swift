@@ -89,8 +89,8 @@ enum BarLayout {
     // A wide bar has room for a title that says enough where it ends.
     if width >= 200 { return time }
     let size = 12 * measures.texts.of(12)
-    let title = TextEstimate.width(of: occurrence.title[...], size: size)
-    let room = width - 20 - TextEstimate.width(of: time[...], size: size * 0.92)
+    let title = measures.texts.width(of: occurrence.title[...], size: size)
+    let room = width - 20 - measures.texts.width(of: time[...], size: size * 0.92)
     return title <= room ? time : []
   }
 
@@ -135,7 +135,7 @@ enum BarLayout {
     var words: [UInt8] = []
     input.phrases.append(.moreEvents, count: Int64(count), arguments: [number], to: &words)
     let size = 12 * measures.texts.of(12)
-    let fits = TextEstimate.width(of: words[...], size: size) <= measures.columnWidth - 8
+    let fits = measures.texts.width(of: words[...], size: size) <= measures.columnWidth - 8
     builder.text(node) { out in
       if fits { return out.append(contentsOf: words) }
       out.append("+")

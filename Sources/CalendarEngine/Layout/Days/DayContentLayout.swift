@@ -62,7 +62,7 @@ enum DayContentLayout {
     let scale = min(measures.texts.of(10), 1.3)
     let reach = measures.shapeDiameter * 0.4
     let width = min(
-      max(TextEstimate.width(of: text[...], size: 10 * scale) + 6 * scale, 14 * scale),
+      max(measures.texts.width(of: text[...], size: 10 * scale) + 6 * scale, 14 * scale),
       measures.columnWidth * 0.7)
     let leading = min(
       measures.columnWidth / 2 + reach - width / 2, measures.columnWidth - width)

@@ -175,7 +175,7 @@ enum TimelineEvents {
     time.append(contentsOf: words.end)
     // From start to end, the start alone, or nothing: a time that is cut would be another one.
     for text in [time[...], words.start[...]]
-    where TextEstimate.width(of: text, size: size * min(texts.of(size), 2)) <= rect.width - 10 {
+    where texts.width(of: text, size: size * min(texts.of(size), 2)) <= rect.width - 10 {
       if isNamed { out.append(0x0A) }
       return out.append(contentsOf: text)
     }
@@ -213,9 +213,9 @@ enum TimelineEvents {
     var count: [UInt8] = []
     input.locale.append(Int64(hidden.count), to: &count)
     builder.text(node) {
-      let size = 11 * min(input.environment.metrics.texts.of(11), 2)
+      let texts = input.environment.metrics.texts
       let width = width(hidden.place, part) - 1
-      TextEstimate.append(more: count, in: width, size: size, to: &$0)
+      texts.append(more: count, in: width, size: 11 * min(texts.of(11), 2), to: &$0)
     }
     builder.label(node) { out in
       input.phrases.append(

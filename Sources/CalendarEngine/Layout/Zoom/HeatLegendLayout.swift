@@ -59,7 +59,7 @@ struct HeatLegendLayout {
     var (x, row) = (0.0, 0)
     for (index, text) in texts(input).enumerated() {
       let ordinal = Int32(index)
-      let estimate = TextEstimate.width(of: text[...], size: 12 * metrics.texts.of(12))
+      let estimate = metrics.texts.width(of: text[...], size: 12 * metrics.texts.of(12))
       let width = min(lead + 4 + estimate, room)
       if x > 0, x + width > room { (x, row) = (0, row + 1) }
       places.append(

@@ -17,13 +17,14 @@ struct PeriodNames {
     let room = measures.nameRoom
     guard input.state.level == .months else {
       usesShortMonths = false
-      size = min(most, room / max(Self.widest(in: input), 0.1))
+      size = min(most, room / max(Self.widest(in: input, measures.texts), 0.1))
       return
     }
     let locale = input.locale
-    let full = Self.widest(of: locale.standaloneMonths)
+    let full = Self.widest(of: locale.standaloneMonths, measures.texts)
     usesShortMonths = full * most > room && !locale.shortMonths.isEmpty
-    let widest = usesShortMonths ? Self.widest(of: locale.shortMonths) : full
+    let widest =
+      usesShortMonths ? Self.widest(of: locale.shortMonths, measures.texts) : full
     size = min(most, room / max(widest, 0.1))
   }
 
@@ -36,15 +37,15 @@ struct PeriodNames {
   }
 
   /// The width of the widest name in type of one point.
-  private static func widest(of names: [[UInt8]]) -> Double {
+  private static func widest(of names: [[UInt8]], _ texts: TextScale) -> Double {
     var widest = 0.0
-    for name in names { widest = max(widest, TextEstimate.width(of: name[...], size: 1)) }
+    for name in names { widest = max(widest, texts.width(of: name[...], size: 1)) }
     return widest
   }
 
   // Measured around the year 2000: most years have four digits, and the others are narrower, or
   // wider by a minus sign.
-  private static func widest(in input: LayoutInput) -> Double {
+  private static func widest(in input: LayoutInput, _ texts: TextScale) -> Double {
     guard let scale = input.state.level.scale, let month = YearMonth(year: 2000, month: 1) else {
       return 0
     }
@@ -55,6 +56,6 @@ struct PeriodNames {
       if let period = page.period(at: cell) { input.append(period, to: &name) }
       names.append(name)
     }
-    return widest(of: names)
+    return widest(of: names, texts)
   }
 }
