@@ -37,6 +37,15 @@ int almanac_checksum_matches(const uint8_t *page, size_t size) {
   return memcmp(sum, page + size - ALMANAC_CHECKSUM_BYTES, ALMANAC_CHECKSUM_BYTES) == 0;
 }
 
+int almanac_checksum_is_absent(const uint8_t *page, size_t size) {
+  static const uint8_t none[ALMANAC_CHECKSUM_BYTES];
+  return memcmp(page + size - ALMANAC_CHECKSUM_BYTES, none, ALMANAC_CHECKSUM_BYTES) == 0;
+}
+
+void almanac_checksum_remove(uint8_t *page, size_t size) {
+  memset(page + size - ALMANAC_CHECKSUM_BYTES, 0, ALMANAC_CHECKSUM_BYTES);
+}
+
 void almanac_checksum_write(uint8_t *page, size_t size) {
   compute(page, size, page + size - ALMANAC_CHECKSUM_BYTES);
 }

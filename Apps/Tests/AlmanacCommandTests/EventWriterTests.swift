@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Testing
 
+@testable import CalendarEngine
 @testable import CalendarStore
 @testable import almanac
 
@@ -233,6 +234,23 @@ struct EventWriterTests {
     _ = try await desk.writer.undo()
     #expect(try await desk.inStore() == ["Lunch 18"])
     #expect(desk.writer.conflicts.isEmpty == keepsMine)
+  }
+
+  /// What was seen meanwhile beside what is held does not count: the hand had taken what was before.
+  @Test func anEventThatOthersMoveWhileItIsHeldIsDecidedAbout() async throws {
+    let desk = try await WriterDesk()
+    let id = try await desk.make("Lunch", at: 12)
+    let held = Edit(
+      kind: .move, before: WriterDesk.hour(12, id: id), after: WriterDesk.hour(13, id: id))
+    try await desk.moveElsewhere(id, to: 18)
+    #expect(try await desk.read() == ["Lunch 18"])
+    try await desk.writer.change(held)
+    #expect(desk.takeNews() == [.conflict])
+    #expect(try await desk.inStore() == ["Lunch 18"])
+    try await desk.writer.keepMine(try #require(desk.writer.conflicts.first))
+    #expect(try await desk.inStore() == ["Lunch 13"])
+    _ = try await desk.writer.undo()
+    #expect(try await desk.inStore() == ["Lunch 18"])
   }
 
   @Test func whatOthersHaveChangedElsewhereNeedsNoDecision() async throws {

@@ -36,6 +36,28 @@ struct KeyDecoderTests {
     #expect(keys("\u{00}") == [key(.space, .control)])
   }
 
+  // A paste with "x" and "q" in it deleted an event and left.
+  @Test func whatIsPastedIsNoKeys() {
+    let pasted = "Call Bob\r\n\tx \u{7}q"
+    #expect(
+      keys("a\u{1B}[200~\(pasted)\u{1B}[201~b")
+        == [.text("a"), .pasted("Call Bob x q"), .text("b")])
+    var decoder = KeyDecoder()
+    for byte in Array("\u{1B}[200~é\u{1B}[20".utf8) {
+      #expect(decoder.take([byte]) == [])
+    }
+    // The end has arrived in part, however long ago.
+    #expect(!decoder.isWaiting && decoder.flush() == [])
+    #expect(decoder.take(Array("1~".utf8)) == [.pasted("é")])
+    #expect(decoder.take(Array("q".utf8)) == [.text("q")])
+  }
+
+  @Test func aLongPasteIsCutOff() {
+    let long = String(repeating: "x", count: 70_000)
+    #expect(
+      keys("\u{1B}[200~\(long)\u{1B}[201~q") == [.pasted(String(long.prefix(65_536))), .text("q")])
+  }
+
   @Test func keysMayComeInPieces() {
     var decoder = KeyDecoder()
     #expect(decoder.take([0x1B]).isEmpty)

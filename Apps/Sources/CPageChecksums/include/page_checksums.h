@@ -5,7 +5,8 @@
 // The checksum is in the last 8 bytes of each page, which SQLite leaves alone when the file
 // reserves 8 bytes per page (SQLITE_FCNTL_RESERVE_BYTES). Other files are read and written as
 // usual. The layout is that of SQLite's own extension (https://sqlite.org/cksumvfs.html), so its
-// shell can check our files. Pages in the write-ahead log have the log's own checksums.
+// shell can check our files. Pages in the write-ahead log have the log's own checksums, and none of
+// these.
 #ifndef ALMANAC_PAGE_CHECKSUMS_H
 #define ALMANAC_PAGE_CHECKSUMS_H
 
@@ -32,6 +33,13 @@ uint32_t almanac_checksum_page_size(const uint8_t *header);
 
 /// Whether a page of `size` bytes, a multiple of 8, ends with its checksum.
 int almanac_checksum_matches(const uint8_t *page, size_t size);
+
+/// Whether a page has no checksum, eight zeros in its place: pages are in the log without one, and
+/// programs without checksums copy them from there into the file.
+int almanac_checksum_is_absent(const uint8_t *page, size_t size);
+
+/// Writes zeros in place of a page's checksum.
+void almanac_checksum_remove(uint8_t *page, size_t size);
 
 /// Writes a page's checksum into its last 8 bytes.
 void almanac_checksum_write(uint8_t *page, size_t size);

@@ -62,6 +62,8 @@ extension MemoryState {
     let entries = span.parts.joined().compactMap(entry)
     let changed = changedSince(entries)
     guard changed.isEmpty else { return .conflict(unit, Array(changed.prefix(100))) }
+    let orphans = orphanedEvents(entries)
+    guard orphans.isEmpty else { return .conflict(unit, Array(orphans.prefix(100))) }
     let (before, former) = (head.change, hasLocks ? self : nil)
     var seen: Set<Key> = []
     // The first change of each record, from the last record back.
@@ -78,6 +80,21 @@ extension MemoryState {
     let lasts: [Key: StoreRecord] = Dictionary(entries.map { ($0.key, $0.record) }) { $1 }
     return lasts.filter { key, record in !(self.record(key)?.hasContents(of: record) ?? false) }
       .values.sorted { $0.change > $1.change }.map(\.key)
+  }
+
+  /// The events of others than these changes that would go with a calendar that they have made.
+  private func orphanedEvents(_ entries: [Entry]) -> [RecordKey] {
+    let own = Set(entries.map(\.record.key))
+    let made: Set<[UInt8]> = Set(
+      entries.compactMap { entry in
+        guard entry.former == nil, case .calendar(let record) = entry.record else { return nil }
+        return Array(record.calendar.id.utf8)
+      })
+    let left = events.values.filter { record in
+      !record.isDeleted && made.contains(Array(record.event.calendar.utf8))
+        && !own.contains(StoreRecord.event(record).key)
+    }
+    return left.sorted { $0.change > $1.change }.map { .event($0.event.id) }
   }
 
   /// Restores a record to its state before a change.

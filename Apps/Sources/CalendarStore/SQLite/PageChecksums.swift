@@ -11,7 +11,8 @@ public enum PageChecksums {
   public struct Verdict: Hashable, Sendable {
     /// The number of pages; 0 when the file has no checksums.
     public var pageCount: Int
-    /// Numbers, from 1, of the pages that do not match, in order.
+    /// Numbers, from 1, of the pages that do not match, in order. One that has no checksum does:
+    /// another program has merged the log into the file.
     public var badPages: [Int]
   }
 
@@ -58,7 +59,7 @@ extension PageChecksums {
     defer { try? file.close() }
     guard let size = try pageSize(of: file) else { return }
     try forEachPage(of: file, size: size) { number, page in
-      guard !matches(page) else { return }
+      guard !matches(page) || isAbsent(page) else { return }
       page.withUnsafeMutableBytes { bytes in
         almanac_checksum_write(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
       }
@@ -76,12 +77,12 @@ extension PageChecksums {
     try forEachPage(of: file, size: size) { number, page in
       verdict.pageCount = number
       var looks = 1
-      while !matches(page), looks < 5 {
+      while !isSound(page), looks < 5 {
         looks += 1
         try file.seek(toOffset: UInt64((number - 1) * size))
         page = try file.read(upToCount: size) ?? Data()
       }
-      if !matches(page) { verdict.badPages.append(number) }
+      if !isSound(page) { verdict.badPages.append(number) }
     }
     return verdict
   }
@@ -103,6 +104,15 @@ extension PageChecksums {
       guard var page = try file.read(upToCount: size), !page.isEmpty else { return }
       number += 1
       try body(number, &page)
+    }
+  }
+
+  private static func isSound(_ page: Data) -> Bool { matches(page) || isAbsent(page) }
+
+  private static func isAbsent(_ page: Data) -> Bool {
+    guard page.count >= 512 else { return false }
+    return page.withUnsafeBytes { bytes in
+      almanac_checksum_is_absent(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count) != 0
     }
   }
 

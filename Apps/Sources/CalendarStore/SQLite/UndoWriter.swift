@@ -39,6 +39,8 @@ extension UndoWriter {
     }
     let changed = try RecordTable.allCases.flatMap(changedSince)
     guard changed.isEmpty else { return .conflict(changed) }
+    let orphans = try orphanedEvents()
+    guard orphans.isEmpty else { return .conflict(orphans) }
     let locked = try db.lockedCalendars()
     let left = try locked.isEmpty ? [] : calendarsOfEvents()
     try forEachEvent {
@@ -146,6 +148,22 @@ extension UndoWriter {
 }
 
 extension UndoWriter {
+  /// The events of others than the unit that would go with a calendar that the unit has made.
+  private func orphanedEvents() throws -> [RecordKey] {
+    let (calendar, event) = (RecordTable.calendar.rawValue, RecordTable.event.rawValue)
+    let ids = try String.fetchAll(
+      db,
+      sql: """
+        SELECT e.id FROM temp.undo_record AS u
+        JOIN event_calendar AS c ON c.tenant = 1 AND c.calendar = 1 AND c.place = u.place
+        JOIN event AS e ON e.tenant = 1 AND e.calendar = 1 AND e.event_calendar = c.id
+        WHERE u.kind = '\(calendar)' AND u.isNew AND NOT e.deleted AND NOT EXISTS (
+          SELECT 1 FROM temp.undo_record AS own WHERE own.kind = '\(event)' AND own.place = e.place)
+        ORDER BY e.change DESC LIMIT 100
+        """)
+    return ids.map { .event($0) }
+  }
+
   /// Visits the places of the events that the undo writes.
   private func forEachEvent(_ body: (Int64) throws -> Void) throws {
     let places = try Int64.fetchAll(

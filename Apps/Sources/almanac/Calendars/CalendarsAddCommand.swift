@@ -23,7 +23,7 @@ struct CalendarsAddCommand: AsyncParsableCommand {
   var id: String?
 
   @Option(
-    help: ArgumentHelp("Color (default: #3A7BD5).", valueName: "#rrggbb"),
+    help: ArgumentHelp("Color (default: one that no other calendar has).", valueName: "#rrggbb"),
     transform: ColorArgument.parse)
   var color: HexColor?
 
@@ -52,8 +52,10 @@ struct CalendarsAddCommand: AsyncParsableCommand {
     let id = id ?? Self.id(of: name)
     // Added once more, it has the place that it has.
     let usual = present.first { $0.id == id }?.order ?? present.map(\.order).max().map { $0 &+ 1 }
+    let usualColor =
+      present.first { $0.id == id }?.color ?? .next(besides: Set(present.map(\.color)))
     let calendar = EventCalendar(
-      id: id, name: name, color: color ?? .standard, order: order ?? usual ?? 0, isHidden: hidden,
+      id: id, name: name, color: color ?? usualColor, order: order ?? usual ?? 0, isHidden: hidden,
       zone: zone, isLocked: locked)
     let outcome = try await store.apply([.putCalendar(calendar, base: nil)]).first
     if case .conflict(.calendar(let record)) = outcome { throw Self.taken(by: record) }

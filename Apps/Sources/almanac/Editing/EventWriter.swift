@@ -213,7 +213,21 @@ extension EventWriter {
     if edit.after.group != edit.before.group {
       patch.calendar = try await self.calendar(edit.after.group).id
     }
-    try await write(patch, to: record, in: deed)
+    try await write(patch, to: try taken(record, by: edit, span), in: deed)
+  }
+
+  /// An event as a hand took it: others may have moved it since, and that has been seen beside what is
+  /// held.
+  private func taken(
+    _ record: EventRecord, by edit: Edit, _ span: EditedSpan
+  ) throws -> EventRecord {
+    let now = Occurrence(record.event.id, record.event.span, zone: viewer)
+    guard (now.days, now.hours) != (edit.before.days, edit.before.hours) else { return record }
+    var record = record
+    let back = Edit(kind: .move, before: now, after: edit.before)
+    record.event.span = try span.span(record.event.span, after: back)
+    record.revision -= 1
+    return record
   }
 
   /// Gives an event another title.

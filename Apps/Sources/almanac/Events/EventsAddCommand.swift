@@ -96,6 +96,13 @@ struct EventsAddCommand: AsyncParsableCommand {
       .putEvent(try options.patch().applied(to: event), base: nil)
     ]).first
     if case .conflict(let record) = outcome { throw Self.taken(event.id, by: record) }
+    if calendar.isHidden, options.calendar == nil {
+      StandardError.say(
+        """
+        It is in \(calendar.name), which is hidden: `almanac calendars edit \(calendar.id) --show` \
+        shows it.
+        """)
+    }
     let output = try Output(nil)
     try output.line(event.id)
     try output.finish()

@@ -10,8 +10,8 @@ struct EventsEditCommand: AsyncParsableCommand {
     abstract: "Change an event.",
     discussion: """
       What is not named stays as it is; with a new start alone the event keeps its duration. An hour \
-      alone is one of the day that the event has, in its zone. The event is printed as `list` has it \
-      then.
+      alone is one of the day that the event has, in its zone; as the end it is the next one after the \
+      start. The event is printed as `list` has it then.
 
         almanac events edit review --start 10:00
         almanac events edit review --title "Big review" --location "Room 5"

@@ -89,9 +89,17 @@ extension UndoCommand {
         .badData,
         "Change \(unit.change) cannot be undone: what was there before is no longer kept.")
     case .conflict(let unit, let keys):
+      let known = try await store.history(limit: Self.recent)
+      guard !known.contains(where: { $0.change == unit.change && $0.isUndone }) else {
+        throw CommandFailure(
+          .badData, "Change \(unit.change) is undone already; `almanac undo --list` shows by what.")
+      }
       throw CommandFailure(.badData, Self.conflict(unit, keys))
     }
   }
+
+  /// How many changes back it is known whether one has been undone.
+  private static let recent = 10_000
 
   private static func conflict(_ unit: ChangeUnit, _ keys: [RecordKey]) -> String {
     let names = keys.prefix(5).map { key in
@@ -106,7 +114,7 @@ extension UndoCommand {
     let more = keys.count > names.count ? ", and others" : ""
     return """
       Change \(unit.change) was not undone: since then \(names.joined(separator: ", "))\(more) \
-      changed again. Undo the later changes first; `almanac undo --list` shows them.
+      changed, or came to what it made. Undo the later changes first; `almanac undo --list` shows them.
       """
   }
 }

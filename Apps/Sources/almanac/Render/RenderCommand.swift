@@ -45,8 +45,10 @@ struct RenderCommand: AsyncParsableCommand {
       "Number of pages, such as weeks or months, from the date on.", valueName: "n"))
   var pages = 1
 
-  @Option(help: "Output format.")
-  var format = RenderFormat.text
+  @Option(
+    name: .customLong("format"),
+    help: "Output format (default: what the output file's ending says, or text).")
+  var wantedFormat: RenderFormat?
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Output file.", valueName: "file"),
@@ -54,6 +56,13 @@ struct RenderCommand: AsyncParsableCommand {
   var output: String?
 
   func validate() throws {
+    if wantedFormat == nil, let output, RenderFormat(file: output) == nil {
+      throw ValidationError(
+        """
+        \(output) does not say what it is to be: name a file that ends in .svg, .pdf or .txt, or \
+        say --format.
+        """)
+    }
     guard (1...Self.mostPages).contains(pages) else {
       throw ValidationError("--pages is 1 to \(Self.mostPages).")
     }
@@ -95,6 +104,11 @@ struct RenderCommand: AsyncParsableCommand {
 
 extension RenderCommand {
   private static let mostPages = 1000
+
+  /// The format that was asked for, by name or by that of the file.
+  private var format: RenderFormat {
+    wantedFormat ?? output.flatMap(RenderFormat.init(file:)) ?? .text
+  }
 
   /// The size of what is printed.
   private var paper: SizeArgument {

@@ -20,6 +20,10 @@ extension InteractiveCalendar {
       return true
     }
     guard !desk.holdsEvent else { return false }
+    if case .pasted = key {
+      say("What is pasted goes into a title: Enter makes an event, or opens one.")
+      return true
+    }
     if Self.steps.contains(key), !editing.writer.conflicts.isEmpty {
       try await decide()
       return true
@@ -51,7 +55,8 @@ extension InteractiveCalendar {
     guard let desk else { return }
     let label = desk.focusedLabel
     try await reload(from: desk.focusedEventID)
-    if desk.focusedLabel != label { sayPlace() }
+    // What is held is where hands have led it, whatever the store has.
+    if desk.focusedLabel != label, !desk.holdsEvent { sayPlace() }
   }
 
   /// Goes on where a key has led: to an event that was chosen, or made; says what went wrong.
@@ -120,7 +125,10 @@ extension InteractiveCalendar {
     guard let writer = editing?.writer, var record = try? writer.record(of: id) else { return }
     if writer.conflicts.contains(where: { $0.id == id }) { return try await decide() }
     var (line, about) = (LineEditor(record.event.title), writer.line(record.event))
-    while let title = try await write(&line, about: about), title != record.event.title {
+    var keys: [String]?
+    while let title = try await write(&line, about: about, keys: keys),
+      title != record.event.title
+    {
       do {
         try await writer.rename(record, to: title)
         break
@@ -129,11 +137,12 @@ extension InteractiveCalendar {
         about = failure.text
         guard let now = try? writer.record(of: id), !now.isDeleted else {
           try await reload(from: nil)
-          return say(failure.text)
+          return say("\(failure.text) You had written: \(title)")
         }
         // Whoever has read that may insist.
         if now.revision != record.revision {
-          about += " \(writer.state(of: now)); Enter replaces its title."
+          about = "Changed elsewhere. \(writer.state(of: now))"
+          keys = ["Enter replaces its title   Esc leaves it", "Enter replaces   Esc leaves it"]
         }
         record = now
       }
@@ -158,10 +167,14 @@ extension InteractiveCalendar {
   }
 
   /// Lets somebody write a title below the calendar; nil where that was given up.
-  private func write(_ line: inout LineEditor, about: String) async throws -> String? {
+  private func write(
+    _ line: inout LineEditor, about: String, keys: [String]? = nil
+  ) async throws -> String? {
     while true {
-      draw(
-        InteractiveFooter(writing: line, as: "Title", about: about, columns: terminal.size.columns))
+      var footer = InteractiveFooter(
+        writing: line, as: "Title", about: about, columns: terminal.size.columns)
+      if let keys { footer.keys = keys }
+      draw(footer)
       guard let key = try next() else {
         try await fit()
         continue

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarEngine
 
 // The keys that mean something where events are edited.
 extension InteractiveCalendar {
@@ -52,9 +53,18 @@ extension InteractiveCalendar {
     ]
   }
 
-  /// Shows what all keys do, until one is typed.
+  /// Shows what all keys do, page by page, each until a key is typed.
   func showKeys() async throws {
-    repeat { terminal.write(screen.bytes(Self.keyList)) } while try next() == nil
+    var shown = 0
+    while true {
+      let screen = screen
+      let list = KeyList(Self.keyList, columns: screen.columns)
+      let page = list.page(after: shown, rows: screen.rows)
+      terminal.write(screen.bytes(page.lines))
+      guard let key = try next() else { continue }
+      guard let next = page.next, key != .key(KeySample(key: .escape)) else { return }
+      shown = next
+    }
   }
 
   private static let keyList = [
@@ -71,6 +81,6 @@ extension InteractiveCalendar {
     "  y, x            copy it, cut it; p makes another one where you are",
     "  Delete          delete it", "  Esc             back to the time", "",
     "  u, Ctrl+Z       undo what was done here; U, Ctrl+Y does it again",
-    "  q               done", "", "Any key leads back.",
+    "  q               done",
   ]
 }

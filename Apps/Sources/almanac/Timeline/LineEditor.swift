@@ -33,7 +33,7 @@ extension LineEditor {
   /// Takes a key; one without a meaning for a line changes nothing.
   mutating func take(_ key: TerminalKey) -> Outcome {
     switch key {
-    case .text(let text): before += text
+    case .text(let text), .pasted(let text): before += text
     case .backspace: _ = before.popLast()
     case .delete: if !after.isEmpty { after.removeFirst() }
     case .clear: (before, after) = ("", "")

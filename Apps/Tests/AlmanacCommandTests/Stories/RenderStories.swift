@@ -137,6 +137,13 @@ struct RenderStories {
 
   @Test func whereNothingCanBeWrittenIsSaid() throws {
     let home = try home()
+    // What a file is called says what it is to be.
+    #expect(try home.almanac("render", "-o", "named.svg").status == 0)
+    #expect(try home.read("named.svg").hasPrefix("<svg"))
+    let unknown = try home.almanac("render", "-o", "named.png")
+    #expect(unknown.status == 64 && unknown.errors.contains("ends in .svg, .pdf or .txt"))
+    #expect(try home.almanac("render", "-o", "named.png", "--format", "text").status == 0)
+    #expect(try !home.read("named.png").hasPrefix("<svg"))
     let missing = try home.almanac("render", "-o", "nowhere/a.svg")
     #expect(missing.status == 73)
     #expect(missing.errors == "almanac: nowhere/a.svg: no such file or directory.\n")

@@ -126,6 +126,53 @@ struct StoringStories {
     return terminal
   }
 
+  /// What is held stays where it was led, in words as well, and is not stored over what others did.
+  @Test func anEventThatIsHeldIsNotStoredOverOthersWork() throws {
+    let home = try Self.household()
+    let terminal = try onReview(home)
+    terminal.type(" " + Self.down)
+    try terminal.wait("what is held") { $0.contains("09:45 to 11:15") }
+    try home.almanac("events", "move", "review", "--by", "3h")
+    try terminal.wait("theirs beside it") { $0.contains("12:30") }
+    #expect(terminal.screen.contains("09:45 to 11:15"))
+    terminal.type("\r")
+    try terminal.wait("the question") {
+      $0.contains("Review was changed elsewhere meanwhile.") && $0.contains("m keeps mine")
+    }
+    #expect(try listed(home).contains("12:30-14:00    Review"))
+    terminal.type("t")
+    try terminal.wait("the deed") { $0.contains("Review is left as it is there.") }
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
+  /// A title that others have changed is replaced when somebody has read theirs.
+  @Test func aTitleThatOthersHaveChangedIsShownInWhole() throws {
+    let home = try Self.household()
+    let terminal = try onReview(home)
+    terminal.type("\r")
+    try terminal.wait("the prompt") { $0.contains("Title: Review") }
+    terminal.type(" x")
+    try home.almanac("events", "edit", "review", "--title", "Theirs")
+    terminal.type("\r")
+    try terminal.wait("their version") {
+      $0.contains("Changed elsewhere. It is “Theirs” now, 2026-03-24 09:30-11:00")
+        && $0.contains("Enter replaces its title   Esc leaves it") && $0.contains("Review x")
+    }
+    terminal.type("\r")
+    try terminal.wait("mine") { $0.contains("Review x, Tuesday") }
+    #expect(try listed(home).contains("09:30-11:00    Review x"))
+    // What was written about an event that is gone by now is not lost without a word.
+    terminal.type("\r")
+    try terminal.wait("the prompt again") { $0.contains("Title: Review x") }
+    terminal.type("y")
+    try home.almanac("events", "remove", "review")
+    terminal.type("\r")
+    try terminal.wait("what was written") { $0.contains("You had written: Review xy") }
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
   @Test func oneKeepsOnesOwnVersion() throws {
     let home = try Self.household()
     let terminal = try inConflict(home)

@@ -44,13 +44,51 @@ struct TimelineEditStories {
     terminal.type("q")
     #expect(try terminal.end() == 0)
     #expect(!terminal.screen.isAlternate && terminal.screen.hasCursor)
-    #expect(terminal.screen.unknown.isEmpty)
+    #expect(terminal.screen.unknown.isEmpty && !terminal.screen.bracketsPastes)
     #expect(try home.read("printed").isEmpty)
   }
 
   private func listed(_ home: Household) throws -> String {
     try home.almanac("events", "list", "--on", "2026-03-24").output
       + home.almanac("events", "list", "--on", "2026-03-25").output
+  }
+
+  /// None of what is pasted is a key: it goes into a title, on one line, or nowhere.
+  @Test func whatIsPastedIsNoKeys() throws {
+    let home = try Self.household()
+    let terminal = try onReview(home)
+    #expect(terminal.screen.bracketsPastes)
+    let pasted = "\u{1B}[200~max 3\rq\u{1B}[201~"
+    terminal.type(pasted)
+    try terminal.wait("a word about it") { $0.contains("What is pasted goes into a title") }
+    terminal.type("\r")
+    try terminal.wait("the prompt") { $0.contains("Title: Review") }
+    terminal.type("\u{15}" + pasted)
+    try terminal.wait("one line") { $0.contains("Title: max 3 q") }
+    terminal.type("\r")
+    try terminal.wait("its title") { $0.contains("max 3 q, Tuesday") }
+    #expect(try listed(home).contains("09:30-11:00    max 3 q"))
+    try ended(home, terminal)
+  }
+
+  /// All keys are to be seen, however small the terminal.
+  @Test func theKeysAreShownPageByPage() throws {
+    let home = try Self.household()
+    let terminal = try home.terminal(
+      "\"$almanac\" timeline -i \(Self.shown) > printed", rows: 20, columns: 40)
+    try terminal.wait("the week") { $0.isAlternate && $0.hasCursor }
+    terminal.type("?")
+    try terminal.wait("the first page") {
+      $0.contains("On free time") && $0.contains("Any key: more.  Esc: back.")
+    }
+    terminal.type(" ")
+    try terminal.wait("the second page") { !$0.contains("On free time") && $0.contains("On an event") }
+    terminal.type(" ")
+    try terminal.wait("the last page") { $0.contains("done") && $0.contains("Any key leads back.") }
+    terminal.type(" ")
+    try terminal.wait("the week again") { !$0.contains("Any key") }
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
   }
 
   @Test func enterMakesAnEventThatGetsATitle() throws {

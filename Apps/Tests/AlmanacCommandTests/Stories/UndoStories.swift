@@ -30,8 +30,11 @@ struct UndoStories {
     try home.almanac("sessions", "remove", "a")
     let conflict = try home.almanac("undo", "1")
     #expect(conflict.status == 65)
-    #expect(conflict.errors.contains("since then session a changed again"))
+    #expect(conflict.errors.contains("since then session a changed, or came to what it made"))
     #expect(try home.almanac("undo", "9").status == 65)
+    try home.almanac("undo", "2")
+    let again = try home.almanac("undo", "2")
+    #expect(again.status == 65 && again.errors.contains("Change 2 is undone already"))
     #expect(try home.almanac("undo", "1", "--list").status == 64)
     #expect(try home.almanac("settings", "--trash-days", "0").status == 64)
   }

@@ -12,6 +12,8 @@ struct TerminalScreen {
   /// Whether the alternate screen is shown.
   private(set) var isAlternate = false
   /// Control sequences that are not known here.
+  /// Whether what is pasted comes in brackets.
+  private(set) var bracketsPastes = false
   private(set) var unknown: [String] = []
   private var columns: Int
   private var pending: [UInt8] = []
@@ -116,6 +118,7 @@ extension TerminalScreen {
       isAlternate = isOn
       rows = rows.map { _ in Self.blank(columns) }
       (row, column) = (0, 0)
+    case "?2004": bracketsPastes = isOn
     case "?2026": break
     default: unknown.append(mode)
     }

@@ -160,6 +160,36 @@ import Testing
     #expect(try await store.records().values.allSatisfy(\.isTombstone))
   }
 
+  /// A calendar that was made takes away only what was made with it.
+  @Test(arguments: StoreKind.allCases)
+  func aCalendarIsNotUndoneFromUnderLaterEvents(kind: StoreKind) async throws {
+    let store = try kind.make()
+    let span = try EventSpan(start: .date(day("2024-02-20")), end: .date(day("2024-02-21")))
+    func event(_ id: String) -> CalendarEvent {
+      CalendarEvent(id: id, calendar: "home", title: id, span: span)
+    }
+    _ = try await store.apply([
+      .putCalendar(EventCalendar(id: "home", name: "Home"), base: nil),
+      .putEvent(event("own"), base: nil),
+    ])
+    _ = try await store.apply(.putEvent(event("later"), base: nil))
+    let records = try await store.records()
+    guard case .conflict(_, let keys) = try await store.undo(1) else {
+      Issue.record("no conflict")
+      return
+    }
+    #expect(keys == [.event("later")])
+    #expect(try await store.records() == records)
+    // The last one first, as it is said then.
+    for change in [Int64(3), 1] {
+      guard case .undone = try await store.undo(change) else {
+        Issue.record("\(change) cannot be undone")
+        return
+      }
+    }
+    #expect(try await store.records().values.allSatisfy(\.isTombstone))
+  }
+
   @Test(arguments: StoreKind.allCases)
   func thereIsNothingToUndoWhereNothingWasWritten(kind: StoreKind) async throws {
     let store = try kind.make()

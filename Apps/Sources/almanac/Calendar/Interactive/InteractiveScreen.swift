@@ -4,8 +4,8 @@ import CalendarTerminal
 
 /// The screen while days are chosen: the calendar, and below it the selection and a list of keys.
 struct InteractiveScreen {
-  private let rows: Int32
-  private let columns: Int32
+  let rows: Int32
+  let columns: Int32
   private let renderer: TerminalRenderer
   private let view: ViewKind
 
@@ -80,7 +80,7 @@ extension InteractiveScreen {
 
   /// The same for a page of plain lines.
   func bytes(_ page: [String]) -> [UInt8] {
-    let lines = page.prefix(Int(max(rows - 1, 1))).map { clipped(Array($0.utf8)) }
+    let lines = page.map { clipped(Array($0.utf8)) }
     return Self.begin + text(lines) + Array("\u{1B}[K\u{1B}[J".utf8) + Self.end
   }
 
@@ -122,7 +122,7 @@ extension InteractiveScreen {
       view.showsEvents
       ? Self.eventKeys : (renderer.options.lanes > 1 ? Self.barKeys : []) + Self.monthKeys
     let variants = footer.keys ?? own
-    return variants.first { $0.count <= columns } ?? "q quits"
+    return variants.first { $0.count <= columns } ?? (footer.cursor == nil ? "q quits" : "")
   }
 
   private static let eventKeys = [

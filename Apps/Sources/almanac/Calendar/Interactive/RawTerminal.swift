@@ -41,7 +41,7 @@ extension RawTerminal {
     }
     guard tcsetattr(number, TCSANOW, &raw) == 0 else { return }
     isEntered = true
-    write("\u{1B}[?1049h\u{1B}[2J")
+    write("\u{1B}[?1049h\u{1B}[2J\(PastedText.enter)")
   }
 
   /// What stands for no key at all: _POSIX_VDISABLE, which Swift does not see.
@@ -57,7 +57,7 @@ extension RawTerminal {
   func leave() {
     guard isEntered else { return }
     isEntered = false
-    write("\u{1B}[?25h\u{1B}[?1049l")
+    write("\(PastedText.leave)\u{1B}[?25h\u{1B}[?1049l")
     tcsetattr(number, TCSADRAIN, &before)
   }
 

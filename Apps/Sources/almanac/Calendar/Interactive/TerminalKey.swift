@@ -7,6 +7,8 @@ enum TerminalKey: Equatable {
   case key(KeySample)
   /// A character, or a part of one; a space, too.
   case text(String)
+  /// What was pasted, on one line.
+  case pasted(String)
   /// Deletes what is before the cursor.
   case backspace
   /// Deletes what is behind the cursor, or what the keyboard is on.
@@ -41,23 +43,36 @@ extension TerminalKey {
 /// Decodes keys from a terminal's bytes (ECMA-48, and xterm's function keys).
 struct KeyDecoder {
   private var pending: [UInt8] = []
+  /// What has arrived of a text that is being pasted; nil where none is.
+  private var paste: PastedText?
 
   /// Whether the last bytes may be the beginning of a key.
-  var isWaiting: Bool { !pending.isEmpty }
+  var isWaiting: Bool { paste == nil && !pending.isEmpty }
 
   /// Appends bytes and returns the keys that are complete.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [TerminalKey] {
     pending += bytes
     var keys: [TerminalKey] = []
-    while let (key, count) = Self.first(of: pending) {
-      pending.removeFirst(count)
-      if let key { keys.append(key) }
+    while true {
+      if paste != nil {
+        guard let text = paste?.take(&pending) else { return keys }
+        paste = nil
+        keys.append(.pasted(text))
+      } else if pending.starts(with: PastedText.start) {
+        pending.removeFirst(PastedText.start.count)
+        paste = PastedText()
+      } else if let (key, count) = Self.first(of: pending) {
+        pending.removeFirst(count)
+        if let key { keys.append(key) }
+      } else {
+        return keys
+      }
     }
-    return keys
   }
 
   /// Nothing more has arrived: an unfinished key is the key Escape, or nothing.
   mutating func flush() -> [TerminalKey] {
+    guard paste == nil else { return [] }
     defer { pending = [] }
     guard pending.allSatisfy({ $0 == Self.escape }) else { return [] }
     return pending.map { _ in .key(KeySample(key: .escape)) }
