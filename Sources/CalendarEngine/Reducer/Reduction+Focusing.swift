@@ -38,10 +38,16 @@ extension Reduction {
     if state.options.locksPages, let days = shownDays {
       target = min(max(target, days.start), days.last ?? target)
     }
-    state.focus.carry(to: target)
-    let page = page(of: target)
-    let step = movement.reveal(target, on: page, &state.moving, context.clock)
-    if case .none = step { return moveHostFocus() }
+    carryKeyboard(to: target, context.clock)
+  }
+
+  // Not inlined at its callers, for the size of the WebAssembly module.
+  /// Puts the keyboard on a day and brings that into view; a host whose focus is on a day follows.
+  @inline(never)
+  mutating func carryKeyboard(to day: EpochDay, _ clock: MotionClock) {
+    state.focus.carry(to: day)
+    let step = movement.reveal(day, on: page(of: day), &state.moving, clock)
+    if case .none = step, state.focus.occurrence == nil { return moveHostFocus() }
     follow(step, keepingFocus: true)
   }
 

@@ -60,6 +60,23 @@ struct MonthEditingTests {
     #expect(other.told().isEmpty && !other.state.motion.isRest)
   }
 
+  /// A key that moves what a hand draws takes the keyboard with it: the host goes there as well, and stays
+  /// there if the hand gives it up.
+  @Test(arguments: devices) func theHostFollowsKeysThatMoveWhatAHandDraws(device: Device) throws {
+    let harness = harness()
+    harness.send(.focusEntered(day("2024-02-20")))
+    let start = try #require(harness.middle(of: harness.cell("2024-02-13")))
+    harness.carry(from: start, to: "2024-02-15", device, drops: false)
+    harness.forget()
+    harness.key(.right)
+    #expect(harness.state.focus.day != day("2024-02-20"))
+    harness.pointer(.cancelled, x: start.x, y: start.y, device: device)
+    #expect(!harness.state.editing.isHeld)
+    var led: NodeKey?
+    for case .focus(let key) in harness.effects { led = key }
+    #expect(led == harness.state.focusedCell)
+  }
+
   /// A finger makes one by a long press: of the day alone, or of those over which it goes on.
   @Test(arguments: [
     ("2024-02-13", "2024-02-13", "2024-02-13 2024-02-14"),

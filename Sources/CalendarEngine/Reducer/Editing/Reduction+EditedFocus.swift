@@ -30,13 +30,12 @@ extension Reduction {
     moveHostFocus()
   }
 
-  /// Brings a day into view to which an event goes.
+  /// Brings a day into view to which an event goes; on days the keyboard goes along.
   mutating func bringIntoView(_ day: EpochDay) {
     guard !isAmongHours else {
       return follow(timeline.days.reveal(day, on: page(of: day), &state.moving, still))
     }
-    state.focus.carry(to: day)
-    follow(movement.reveal(day, on: page(of: day), &state.moving, still), keepingFocus: true)
+    carryKeyboard(to: day, still)
   }
 
   /// The node of an event that has been edited; nil where that is out of view.
