@@ -154,6 +154,84 @@ def test_a_letter_takes_the_end_and_keys_move_it(busy, visit):  # noqa: F811
     assert shown(page, "Dentist").get_attribute("data-start") == "2024-02-20T10:30"
 
 
+@pytest.mark.parametrize("settings", [HAND, DESK], ids=["touch", "mouse"])
+def test_its_start_waits_for_a_tap_as_well(busy, visit, settings):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **settings)
+    expect(shown(page, "Dentist")).to_be_visible()
+    taps = Taps(page)
+    press = taps.press if settings is HAND else lambda part: part.click()
+    press(shown(page, "Dentist"))
+    press(page.dialog.get_by_role("button", name="Resize…"))
+    bar = page.page.locator(BAR)
+    press(bar.get_by_role("button", name="Change start"))
+    expect(bar).to_contain_text("Tap when it starts." if settings is HAND else "Choose when it starts, or use")
+    expect(bar.get_by_role("button", name="Change end")).to_be_visible()
+    expect(held(page)).to_have_count(1)
+    start = at(page, "2024-02-20", 545)
+    if settings is HAND:
+        taps.tap(start)
+    else:
+        page.page.mouse.click(*start)
+    expect(held(page)).to_have_count(0)
+    expect(bar).to_have_count(0)
+    expect(shown(page, "Dentist")).to_have_attribute("data-start", "2024-02-20T09:00")
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-20T09:00"), berlin("2024-02-20T11:00"))
+
+
+def test_keys_move_both_ends_and_are_told_which(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Dentist").click()
+    page.dialog.wait_for()
+    page.press("l")
+    expect(held(page)).to_have_count(1)
+    page.press("ArrowDown", "l")
+    bar = page.page.locator(BAR)
+    expect(bar).to_contain_text("Choose when it starts, or use the arrow keys and Enter.")
+    expect(bar).to_contain_text("10:30 – 11:15\u00a0AM")
+    expect(page.locator("[aria-live]").filter(has_text="move its start")).to_have_count(1)
+    page.press("ArrowUp")
+    # By the button as well, from which the keyboard goes back to the event.
+    page.press("Tab")
+    expect(bar.get_by_role("button", name="Change end")).to_be_focused()
+    page.press("Enter")
+    expect(bar).to_contain_text("Choose when it ends")
+    page.press("ArrowDown", "Enter")
+    expect(bar).to_have_count(0)
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-20T10:15"), berlin("2024-02-20T11:30"))
+
+
+def test_what_keys_have_moved_and_stretched_is_stored_with_its_new_length(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    shown(page, "Dentist").focus()
+    page.press("Space", "ArrowDown", "Shift+ArrowDown", "Enter")
+    expect(held(page)).to_have_count(0)
+    page.has_sent()
+    assert events(busy)["Dentist"] == (berlin("2024-02-20T10:45"), berlin("2024-02-20T11:30"))
+
+
+def test_what_is_moved_as_a_whole_has_no_other_end(busy, visit):  # noqa: F811
+    page, taps = phone(busy, visit)
+    bar = take(page, taps)
+    expect(bar.get_by_role("button")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [390, 320])
+@pytest.mark.parametrize("locale", ["en", "de", "fr", "ar"])
+def test_the_way_to_the_other_end_fits_on_a_phone(busy, visit, locale, width):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days&locale={locale}", **{**HAND, "viewport": {"width": width, "height": 640}})
+    shown(page, "Dentist").tap()
+    page.dialog.locator("[aria-keyshortcuts=L]").tap()
+    bar = page.page.locator(BAR)
+    expect(bar.locator(".other")).to_be_visible()
+    assert bar.bounding_box()["height"] < 80
+    assert bar.evaluate("bar => bar.scrollWidth <= bar.clientWidth")
+    for button in bar.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box["x"] >= 12 and box["x"] + box["width"] <= width - 12 and min(box["width"], box["height"]) >= 44
+
+
 def test_in_a_month_the_last_day_is_tapped(busy, visit):  # noqa: F811
     page = visit(busy, f"{PAGE}&view=month", **DESK)
     shown(page, "Holiday").first.click()
@@ -163,6 +241,12 @@ def test_in_a_month_the_last_day_is_tapped(busy, visit):  # noqa: F811
     expect(held(page)).to_have_count(0)
     page.has_sent()
     assert events(busy)["Holiday"] == ("2024-02-21", "2024-02-28")
+    shown(page, "Holiday").first.click()
+    page.dialog.get_by_role("button", name="Resize…").click()
+    page.page.locator(BAR).get_by_role("button", name="Change start").click()
+    page.cell("2024-02-19").click()
+    page.has_sent()
+    assert events(busy)["Holiday"] == ("2024-02-19", "2024-02-28")
 
 
 def test_in_a_month_an_event_with_hours_has_no_end_to_tap(busy, visit):  # noqa: F811

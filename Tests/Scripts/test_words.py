@@ -10,12 +10,13 @@ WEB = Path(__file__).resolve().parents[2] / "Web"
 PARTS = {"events": ["events", "form", "editing"], "search": ["search"], "help": ["help"],
          "remind": ["remind"], "sample": ["sample"], "menu": ["menu"], "clipboard": ["editing"], "form": ["form"],
          "layers": ["layers", "inspector"], "zones": ["zones"], "transfer": ["transfer"], "settings": ["settings"],
-         "streak": ["streak"]}
+         "streak": ["streak"], "held": ["editing"]}
 
 
 def names(part):
     """The words of a part, in the order of the lines; they are in one of its folders."""
-    path = next(path for folder in PARTS[part] if (path := WEB / folder / "words.js").exists())
+    path = next(path for folder in PARTS[part] for name in (f"{part}-words.js", "words.js")
+                if (path := WEB / folder / name).exists())
     source = path.read_text()
     return re.findall(r"'(\w+)'", source.split("WORDS = [")[1].split("]")[0])
 
@@ -25,7 +26,7 @@ class WordTests(unittest.TestCase):
         self.assertGreater(len(names("events")), 30)
         for part, folders in PARTS.items():
             sources = "".join(path.read_text() for folder in folders for path in (WEB / folder).glob("*.js")
-                              if path.name != "words.js")
+                              if path.name not in ("words.js", f"{part}-words.js"))
             for name in names(part):
                 with self.subTest(word=name):
                     self.assertTrue(re.search(rf"\b{name}\b", sources))

@@ -279,19 +279,20 @@ export class Editor {
   }
 
   /**
-   * Puts an event elsewhere, and offers to undo it. `start` and `end` are as for `create`; what has a zone keeps it.
+   * Puts an event elsewhere, and offers to undo it. `start` and `end` are as for `create`; what has a zone keeps it, and
+   * unless it `isStretched`, as much time passes in what has both.
    * Resolves with whether it is there now, to be sent by the outbox. A `word` says what has become of it, and of its
    * `group`. Where others have written to it since somebody took hold of it, when it was as `taken` resolves with, it
    * is that which is changed, and the outbox asks.
    */
-  async change(id, { start, end, calendar }, word = 'eventMoved', group = undefined, taken = null) {
+  async change(id, { start, end, calendar, isStretched }, word = 'eventMoved', group = undefined, taken = null) {
     const [present, former] = await Promise.all([this.#known(id), taken]);
     const event = former?.revision < present?.revision ? former : present;
     if (!event || await this.#isKept(event.calendar, calendar)) return false;
     const before = contentsOf(event);
     const place = (text, former) => (text ? put(text, read(former), this.#viewer) : former);
     const after = { ...before, ...calendar && { calendar },
-      ...start && end ? putBoth({ start, end }, before, this.#viewer)
+      ...start && end && !isStretched ? putBoth({ start, end }, before, this.#viewer)
         : { start: place(start, before.start), end: place(end, before.end) } };
     if (Object.keys(differences(before, after)).length > 0) {
       this.#push(id, before, after, event.revision, group);

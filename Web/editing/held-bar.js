@@ -6,29 +6,38 @@ import { isByTouch } from '../app/device.js';
 import { element, icon, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { loadStyles } from '../app/styles.js';
+import { loadWords } from '../app/words.js';
 import { hoursOf } from '../events/times.js';
+import { WORDS } from './held-words.js';
 import { followLandings } from './landing.js';
 import { briefOf } from './occurrence.js';
 
 // What is said, by what is held of an event.
 const HINTS = {
   all: { arrows: 'moveHint', arrowsDay: 'moveHintDay', tap: 'moveTap', tapDay: 'moveTapDay' },
-  end: { arrows: 'resizeHint', arrowsDay: 'resizeHint', tap: 'resizeTap', tapDay: 'resizeTapDay' },
+  start: { arrows: 'startHint', arrowsDay: 'startHint', tap: 'startTap', tapDay: 'startTapDay' },
+  end: { arrows: 'endHint', arrowsDay: 'endHint', tap: 'endTap', tapDay: 'endTapDay' },
 };
+// What takes the other end instead.
+const OTHERS = { start: { part: 'end', label: 'toEnd' }, end: { part: 'start', label: 'toStart' } };
 const NARROW = matchMedia('(max-width: 599px)');
 
 /**
  * Makes the bar for a calendar, and returns `grab(id, part)`, which takes hold of an event there, and `follow()`, which
- * shows the bar for one of which a finger has left hold. `source` knows the titles of events.
+ * shows the bar for one of which a finger has left hold. While it has an end, a button and the key L take the other
+ * one. `source` knows the titles of events.
  */
 export async function makeHeldBar(calendar, { words, say, tell, source }) {
-  await loadStyles(new URL('several.css', import.meta.url));
+  const [hints] = await Promise.all([loadWords('held', WORDS, calendar.locale),
+    loadStyles(new URL('several.css', import.meta.url))]);
   const [title, time] = [element('span', { class: 'name', dir: 'auto' }), element('span')];
   const text = element('p', { class: 'titles' });
   const cancel = element('button', { type: 'button', class: 'plain', 'aria-label': say('cancel'),
     'aria-keyshortcuts': 'Escape', onclick: () => giveUp() }, icon('close'), element('span', {}, say('cancel')));
+  const other = element('button', { type: 'button', class: 'plain other', 'aria-keyshortcuts': 'L',
+    onclick: () => takeOther() });
   const bar = element('div', { class: 'several held', role: 'group', hidden: true },
-    element('div', { class: 'count' }, element('p', { class: 'what' }, title, time), text), cancel);
+    element('div', { class: 'count' }, element('p', { class: 'what' }, title, time), text), other, cancel);
   bar.addEventListener('keydown', ({ key }) => { if (key === 'Escape') giveUp(); });
   calendar.after(bar);
   const others = [...document.querySelectorAll('almanac-calendar')].filter(each => each !== calendar);
@@ -39,14 +48,25 @@ export async function makeHeldBar(calendar, { words, say, tell, source }) {
   const lifted = () => allLifted()[0];
   /** The day on which what is held was seen last. */
   let seen = null;
-  let grabbed = 'all';
+  let [grabbed, held] = ['all', null];
 
   function begin() {
-    const hint = HINTS[grabbed][(isByTouch() ? 'tap' : 'arrows') + (calendar.view === 'month' ? 'Day' : '')];
-    setText(text, words(hint));
-    bar.ariaLabel = words(hint);
+    const hint = hints(HINTS[grabbed][(isByTouch() ? 'tap' : 'arrows') + (calendar.view === 'month' ? 'Day' : '')]);
+    setText(text, hint);
+    const { label } = OTHERS[grabbed] ?? {};
+    other.hidden = !label;
+    if (label) setText(other, hints(label));
+    bar.ariaLabel = hint;
     bar.hidden = false;
-    tell(words(hint));
+    tell(hint);
+  }
+
+  /** Takes the other end of what is held, as it is by now. */
+  function takeOther() {
+    grabbed = OTHERS[grabbed].part;
+    calendar.grab(held, grabbed);
+    calendar.focus();
+    begin();
   }
 
   function end() {
@@ -98,7 +118,11 @@ export async function makeHeldBar(calendar, { words, say, tell, source }) {
     new MutationObserver(giveUp),
   ];
   for (const type of ['itemmove', 'itemresize']) calendar.addEventListener(type, () => { if (!bar.hidden) end(); });
-  calendar.addEventListener('keydown', ({ key }) => { if (!bar.hidden && key === 'Escape') end(); }, true);
+  calendar.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    if (bar.hidden) return;
+    if (key === 'Escape') end();
+    if (key === 'l' && !other.hidden && !ctrlKey && !metaKey && !altKey) takeOther();
+  }, true);
 
   function watch(part) {
     end();
@@ -112,6 +136,7 @@ export async function makeHeldBar(calendar, { words, say, tell, source }) {
   return {
     grab(id, part) {
       watch(part);
+      held = id;
       calendar.grab(id, part);
       calendar.focus();
       // Where days have dots nobody sees what is held.

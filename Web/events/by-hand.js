@@ -64,6 +64,7 @@ export function editByHand(calendar, { editor, history, eventOf, recordOf, partO
       waitUntil(editor.change(eventOf(id), {
         start: type === 'itemmove' || start !== before.start ? start : undefined,
         end: type === 'itemmove' || end !== before.end ? end : undefined,
+        isStretched: type === 'itemresize',
         ...inGroup(group !== before.group && group),
       }, type === 'itemresize' ? 'eventSaved' : undefined, history.together(), taken.get(id))));
   }

@@ -6,7 +6,6 @@ export const WORDS = [
   'location', 'notes', 'status', 'confirmed', 'tentative', 'cancelled', 'showAs', 'busy', 'free', 'color',
   'ofCalendar', 'blue', 'green', 'orange', 'red', 'purple', 'teal', 'pink', 'graphite', 'otherColor', 'eventAdded',
   'eventSaved', 'eventDeleted', 'eventMoved', 'change', 'duplicate', 'endsBeforeStart', 'readFailed', 'discarded',
-  'move', 'moveHint', 'search', 'keys', 'useTime', 'eventCopied', 'notifications', 'beside', 'details',
+  'move', 'search', 'keys', 'useTime', 'eventCopied', 'notifications', 'beside', 'details',
   'eventCut', 'select', 'selected', 'eventsMoved', 'eventsDeleted', 'eventsAdded', 'eventsCopied', 'eventsCut',
-  'newCalendar', 'locked', 'moveTap', 'moveTapDay', 'resize', 'resizeHint',
-  'resizeTap', 'resizeTapDay', 'eventsBack', 'eventPasted', 'eventsPasted', 'moveHintDay'];
+  'newCalendar', 'locked', 'resize', 'eventsBack', 'eventPasted', 'eventsPasted'];

@@ -45,8 +45,8 @@ public struct Announcement: Hashable, Sendable {
     /// The days that an event lasts, and of one in a column of a divided day the number of that,
     /// otherwise −1.
     case days(DayInterval, part: Int32 = -1)
-    /// Where an event is of which keys have just taken hold, or of whose end: `time` or `days`.
-    indirect case grabbed(Announcement.Content, isEnd: Bool)
+    /// Where an event is of which keys have just taken hold, or of one of its ends: `time` or `days`.
+    indirect case grabbed(Announcement.Content, Edit.Kind)
     /// Where an event is that has just been moved or stretched, `time` or `days`, and where it was;
     /// and by how many seconds the clocks are put forward in between, or while it takes place.
     indirect case moved(Announcement.Content, from: Announcement.Content, clocks: Int32)

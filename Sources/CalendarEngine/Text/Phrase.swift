@@ -205,6 +205,8 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case endHeld
   /// Said when somebody has given up what they were making of an event.
   case editCancelled
+  /// Said of an event of whose start keys have taken hold: {0} is when it is.
+  case startHeld
 }
 
 extension Phrase {

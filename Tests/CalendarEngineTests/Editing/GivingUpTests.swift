@@ -66,4 +66,37 @@ struct GivingUpTests {
     #expect(harness.held == nil)
     #expect(harness.spoken == "Nothing changed")
   }
+
+  /// Of its start the same; another end is taken of what is held as it is by then.
+  @Test func bothEndsOfWhatIsHeldAreMovedOneAfterTheOther() throws {
+    let harness = try onMeeting()
+    harness.send(.edit(.take(Array("a".utf8), .resizeStart)))
+    let (place, keys) = ("10:00 AM to 11:30 AM, free", "Enter to drop it, Escape to cancel.")
+    #expect(
+      harness.spoken
+        == "Tuesday, February 20, 2024, \(place). Grabbed. Use the arrow keys to move its start, "
+        + keys)
+    harness.key(.up)
+    #expect(harness.held == "2024-02-20T09:45 2024-02-20T11:30 a")
+    harness.send(.edit(.take(Array("a".utf8), .resizeEnd)))
+    #expect(harness.spoken.contains("9:45 AM to 11:30 AM, free. Grabbed."))
+    #expect(harness.spoken.contains("move its end"))
+    harness.key(.down)
+    #expect(harness.held == "2024-02-20T09:45 2024-02-20T11:45 a" && harness.told().isEmpty)
+    // A tap means the end that was taken last.
+    harness.send(.edit(.take(Array("a".utf8), .resizeStart)))
+    harness.tap(harness.point(("2024-02-20", 510)))
+    #expect(harness.told() == ["1 resizeEnd 2024-02-20T08:30 2024-02-20T11:45 a"])
+  }
+
+  @Test func ofWhatIsGivenUpBothEndsAreBack() throws {
+    let harness = try onMeeting()
+    for (kind, key) in [(Edit.Kind.resizeStart, KeySample.Key.up), (.resizeEnd, .down)] {
+      harness.send(.edit(.take(Array("a".utf8), kind)))
+      harness.key(key)
+    }
+    harness.key(.escape)
+    try expectMeeting(harness)
+    #expect(harness.events() == ["2024-02-20 2024-02-20T10:00 2024-02-20T11:30 a"])
+  }
 }

@@ -27,11 +27,12 @@ extension AnnouncementLayout {
     case .time, .days: appendPlace(content, input, to: &out)
     case .hour(let day, let minutes, let part):
       TimelineLabel.append(minutes, on: day, part, besides: -1, input, to: &out)
-    case .grabbed(let place, let isEnd):
+    case .grabbed(let place, let kind):
       var words: [[UInt8]] = [[], []]
       appendPlace(place, input, to: &words[0])
       append(words[0], of: input.state.editing.edit?.after.title ?? [], input, to: &words[1])
-      input.phrases.append(isEnd ? .endHeld : .held, arguments: [words[1]], to: &out)
+      let phrase = kind == .resizeStart ? Phrase.startHeld : kind == .resizeEnd ? .endHeld : .held
+      input.phrases.append(phrase, arguments: [words[1]], to: &out)
     case .moved(let place, let former, let clocks):
       var words: [[UInt8]] = [[], []]
       appendPlace(place, input, to: &words[0])

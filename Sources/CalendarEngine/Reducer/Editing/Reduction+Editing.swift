@@ -256,7 +256,7 @@ extension Reduction {
     held.isCarried = true
     state.editing.hold(held)
     change(to: held.edit.after)
-    context.announce(.grabbed(words(of: held.edit.after), isEnd: true))
+    context.announce(.grabbed(words(of: held.edit.after), .resizeEnd))
   }
 
   @inline(never)

@@ -12,6 +12,8 @@ extension Reduction {
   }
 
   /// Takes hold of an event without a hand on it.
+  ///
+  /// Of one that is held in that way it takes another end, or all of it, as it is by now.
   mutating func hold(_ event: Occurrence?, _ kind: Edit.Kind) {
     guard let event else { return }
     if state.editRules(context.weekend).isLocked(event) {
@@ -19,10 +21,15 @@ extension Reduction {
     }
     var held = held(event.isTimed && !isAmongHours ? .move : kind, event)
     held.hasHandles = true
+    if let former = state.editing.held, former.hasHandles, former.edit.before.id == event.id {
+      held.edit.after = former.edit.after
+      held.base = held.edit.after
+    }
+    let after = held.edit.after
     state.editing.hold(held)
     state.moving.scrollHours { $0.stay() }
-    change(to: event)
-    context.announce(.grabbed(words(of: event), isEnd: held.edit.kind != .move))
+    change(to: after)
+    context.announce(.grabbed(words(of: after), held.edit.kind))
   }
 
   /// Puts a hand on what is held without one: what it makes of that goes on from how it is by now.

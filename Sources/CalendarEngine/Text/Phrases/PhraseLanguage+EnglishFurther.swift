@@ -18,5 +18,6 @@ extension PhraseLanguage {
     {0}; was {1}
     {0}. Grabbed. Use the arrow keys to move its end, Enter to drop it, Escape to cancel.
     Nothing changed
+    {0}. Grabbed. Use the arrow keys to move its start, Enter to drop it, Escape to cancel.
     """
 }

@@ -115,6 +115,7 @@
       {0} ; avant : {1}
       {0}. Fin saisie. Flèches pour déplacer, Entrée pour déposer, Échap pour annuler.
       Rien n’a changé
+      {0}. Début saisi. Flèches pour déplacer, Entrée pour déposer, Échap pour annuler.
       """
   }
 #endif

@@ -115,6 +115,7 @@
       {0}; vorher {1}
       {0}. Ende aufgenommen. Mit den Pfeiltasten verschieben, mit Enter ablegen, mit Escape abbrechen.
       Nichts geändert
+      {0}. Anfang aufgenommen. Mit den Pfeiltasten verschieben, mit Enter ablegen, mit Escape abbrechen.
       """
   }
 #endif

@@ -115,6 +115,7 @@
       {0}; antes: {1}
       {0}. Final sujeto. Flechas para mover, Intro para soltar, Escape para cancelar.
       Sin cambios
+      {0}. Inicio sujeto. Flechas para mover, Intro para soltar, Escape para cancelar.
       """
   }
 #endif
