@@ -279,11 +279,11 @@ export class Editor {
   }
 
   /**
-   * Puts an event elsewhere, and offers to undo it. `start` and `end` are as for `create`; what has a zone keeps it, and
-   * unless it `isStretched`, as much time passes in what has both.
-   * Resolves with whether it is there now, to be sent by the outbox. A `word` says what has become of it, and of its
-   * `group`. Where others have written to it since somebody took hold of it, when it was as `taken` resolves with, it
-   * is that which is changed, and the outbox asks.
+   * Puts an event elsewhere, and offers to undo it. `start` and `end` are as for `create`; what has a zone keeps it.
+   * Where it has both, as much time passes in it as before unless it `isStretched`. Resolves with whether it is there
+   * now, to be sent by the outbox. A `word` says what has become of it, and of its `group`. Where others have written
+   * to it since somebody took hold of it, when it was as `taken` resolves with, it is that which is changed, and the
+   * outbox asks.
    */
   async change(id, { start, end, calendar, isStretched }, word = 'eventMoved', group = undefined, taken = null) {
     const [present, former] = await Promise.all([this.#known(id), taken]);
