@@ -4,7 +4,7 @@
 import re
 
 import pytest
-from audit import Audit
+from audit import passes
 from playwright.sync_api import expect
 
 PAGE = "/?date=2024-02-20&today=2024-02-20&time-zone=Europe/Berlin"
@@ -151,4 +151,4 @@ def test_the_hours_fill_the_window(busy, visit, size):
 def test_axe_finds_nothing(busy, visit, locale, view):
     page = visit(busy, f"{PAGE}&view={view}", locale=locale, viewport={"width": 1280, "height": 1700})
     expect(shown(page, "Review")).to_be_visible()
-    assert Audit(page.page).wrong == []
+    passes(page.page)

@@ -4,7 +4,7 @@
 import re
 
 import pytest
-from audit import Audit
+from audit import passes
 from bench import SET_CLOCK
 from person import DEVICES, Person
 from playwright.sync_api import expect
@@ -493,7 +493,7 @@ def test_axe_finds_nothing_in_the_form(busy, visit, locale):  # noqa: F811
     dialog.locator("[type=submit]").click()
     expect(dialog.locator("[aria-invalid]")).to_have_count(1)
     page.page.wait_for_function("() => document.querySelector('dialog').getAnimations({ subtree: true }).length === 0")
-    assert Audit(page.page).wrong == []
+    passes(page.page)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG", "fr-FR"])

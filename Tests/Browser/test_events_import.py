@@ -5,7 +5,7 @@ import re
 import signal
 
 import pytest
-from audit import Audit
+from audit import passes
 from playwright.sync_api import expect
 from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
 from visit import AWAY
@@ -320,8 +320,5 @@ def test_axe_finds_nothing(busy, visit, locale):  # noqa: F811
     for act in [lambda: None, lambda: choose(page, "music.csv", GOOD + BAD),
                 lambda: dialog.locator(".drop-zone .primary").click()]:
         act()
-        audit = Audit(page.page)
-        assert audit.wrong == []
-        # It does not know the ground of a field with an arrow.
-        assert audit.left_open_besides("color-contrast") == []
+        passes(page.page)
     expect(dialog.locator(".rejected li")).to_have_count(2)

@@ -2,7 +2,7 @@
 """Menus of events and of places for them: by the other button of a mouse and by keys."""
 
 import pytest
-from audit import Audit
+from audit import passes
 from playwright.sync_api import expect
 from test_calendars_locked import lock
 from test_events import DESK, PAGE, busy, event, shown  # noqa: F401
@@ -45,7 +45,7 @@ def test_an_event_has_a_menu_at_the_pointer(busy, visit):  # noqa: F811
     box = menu.bounding_box()
     assert abs(box["x"] - about["x"] - about["width"] / 2) < 2
     assert abs(box["y"] - about["y"] - about["height"] / 2) < 2
-    assert Audit(page.page, ".menu").wrong == []
+    passes(page.page, context=".menu")
     choose(page, "Edit")
     expect(page.page.get_by_role("dialog", name="Edit event")).to_be_visible()
     assert field(page, "title") == "Review"

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Notifications of events that are about to begin: chosen on a device, told once."""
 
+import audit
 import pytest
-from audit import Audit
 from playwright.sync_api import expect
 from test_events import DESK, HAND, busy, event  # noqa: F401
 from visit import Visit
@@ -162,7 +162,7 @@ def test_on_a_phone_it_is_with_the_calendars(at_nine):
     page.page.get_by_role("button", name="Calendars").click()
     choose(page, "30 minutes before")
     expect(sheet(page)).to_contain_text("on this device")
-    assert Audit(page.page).wrong == []
+    audit.passes(page.page)
     page.press("Escape")
     page.page.get_by_role("button", name="Calendars").click()
     expect(page.page.get_by_role("button", name="Notifications")).to_be_visible()
