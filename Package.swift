@@ -96,6 +96,7 @@ let package = Package(
         "Telling/Telling",
         "Text/Phrases/PhraseLanguage+EnglishFurther")
         + absentInPickers("Moving/Columns") + absentInPickers("Selecting/Pointing")
+        + absentInPickers("Text/Phrases/PhraseLanguage+EnglishTyped")
         + (wasm
           ? [
             "Accessibility/AccessibilityBuilder+FreeTimes.swift",

@@ -39,10 +39,11 @@ def lines(folder, name):
 
 
 def english(folder, suffix):
-    """The English phrases, of which the calendar's are in two files: pickers do without the second."""
-    further = f"English{suffix}Further"
-    has_further = (folder / f"PhraseLanguage+{further}.swift").is_file()
-    return lines(folder, f"English{suffix}") + (lines(folder, further) if has_further else [])
+    """The English phrases, of which the calendar's are in three files: pickers do without the last two."""
+    names = [f"English{suffix}", f"English{suffix}Typed", f"English{suffix}Further"]
+    parts = [lines(folder, name) for name in names if (folder / f"PhraseLanguage+{name}.swift").is_file()]
+    # The second one begins with the end of the line before it.
+    return [line for part in parts for line in part if line]
 
 
 def export(folder, suffix, target):

@@ -23,8 +23,7 @@ public struct TypedSelection: Hashable, Sendable {
   public func read(_ text: String) -> Selection? {
     let isEmpty = text.allSatisfy(\.isWhitespace)
     guard !isEmpty else { return Selection.none }
-    let state = CalendarState(options: options, showing: environment.today ?? .epoch)
-    let reading = state.reading(Array(text.utf8), environment)
+    let reading = reading(text)
     return reading.problem == nil ? reading.selection : nil
   }
 
@@ -45,6 +44,18 @@ public struct TypedSelection: Hashable, Sendable {
 
   /// What to say about a text that is no date: an example of one.
   public var advice: String { String(decoding: options.advice(environment), as: UTF8.self) }
+
+  /// What to say about a text that `read` does not take: that its end is before its start, or an
+  /// example of a date.
+  public func advice(on text: String) -> String {
+    let problem = reading(text).problem ?? .unreadable
+    return String(decoding: options.advice(environment, on: problem), as: UTF8.self)
+  }
+
+  private func reading(_ text: String) -> DayReading {
+    CalendarState(options: options, showing: environment.today ?? .epoch)
+      .reading(Array(text.utf8), environment)
+  }
 
   private func append(_ day: EpochDay, to out: inout [UInt8]) {
     environment.locale.append(day, environment.locale.mediumDate, to: &out)

@@ -21,6 +21,9 @@ extension CalendarRuntime {
     switch reading.problem {
     case nil: break
     case .unreadable: (number, words) = (1, state.options.advice(environment))
+    case .reversed:
+      number = 2 + Refusal.Kind.tooEarly.rawValue
+      words = state.options.advice(environment, on: .reversed)
     case .refused(let problem):
       let refusal = Refusal(problem, bounds: state.options.bounds)
       number = 2 + refusal.kind.rawValue

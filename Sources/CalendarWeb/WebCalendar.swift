@@ -82,7 +82,8 @@ extension WebCalendar {
     reply.finish(
       flags: (update.wantsFrame ? 1 : 0) | (update.isClaimed ? 2 : 0)
         | (runtime.isPainting ? 8 : 0) | (isHalf ? 16 : 0)
-        | (!Edition.isPicker && runtime.isMoving ? 32 : 0))
+        | (!Edition.isPicker && runtime.isMoving ? 32 : 0)
+        | (!Edition.isPicker && runtime.state.options.view.isWide ? 64 : 0))
   }
 
   private mutating func perform(

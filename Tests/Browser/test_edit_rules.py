@@ -93,7 +93,7 @@ def test_open_times_and_others_decide(ruled):
     drag(bench, ("2024-02-20", 630), ("2024-02-20", 900))
     expect(bench.locator(".notice")).to_have_text("Outside open times")
     drag(bench, ("2024-02-20", 555), ("2024-02-20", 630))
-    expect(bench.locator(".notice")).to_have_text("This time is already taken")
+    expect(bench.locator(".notice")).to_have_text("This time is already taken.")
     assert told(bench) == []
     drag(bench, ("2024-02-20", 630), ("2024-02-20", 660))
     assert told(bench) == ["itemmove 2024-02-20T10:30 meeting"]
@@ -119,8 +119,8 @@ def test_a_locked_event_stays_where_it_is(ruled):
     expect(event(bench, "closed")).to_have_attribute("data-traits", "locked")
     enter(bench, "2024-02-21")
     bench.press("Alt+ArrowDown")
-    expect(bench.locator(".announcement")).to_contain_text("This event is locked")
-    expect(bench.locator(".notice")).to_have_text("This event is locked")
+    expect(bench.locator(".announcement")).to_contain_text("This event is locked.")
+    expect(bench.locator(".notice")).to_have_text("This event is locked.")
     bench.press("Space")
     bench.evaluate("() => calendar.grab('locked')")
     expect(bench.locator(".event[data-traits~=lifted]")).to_have_count(0)

@@ -98,8 +98,8 @@ def test_who_undoes_a_deletion_by_keys_is_on_what_is_back(busy, visit):  # noqa:
     page.press("Control+Space", "ArrowDown", "Control+Space", "Delete")
     expect(page.toast).to_contain_text("2 events deleted")
     page.press("Control+Z")
-    expect(page.toast).to_contain_text("2 events are back")
-    expect(page.said_of_page()).to_have_text("2 events are back")
+    expect(page.toast).to_contain_text("2 events restored")
+    expect(page.said_of_page()).to_have_text("2 events restored")
     expect(page.locator(".event:focus")).to_have_text(re.compile("Review|Dentist"))
     page.has_sent()
     assert both(busy) == BEFORE
@@ -402,7 +402,7 @@ def test_what_stands_at_the_foot_hides_nothing_that_is_meant(busy, visit, settin
     page.press("Delete")
     expect(shown(page, "Concert")).to_have_count(0)
     page.press("Control+z")
-    expect(page.toast).to_contain_text("2 events are back")
+    expect(page.toast).to_contain_text("2 events restored")
     expect(shown(page, "Sauna")).to_be_visible()
     page.press("Escape")
     # A message stands clear of the event that it is about.

@@ -205,6 +205,17 @@ def test_presets_end_where_days_do_and_are_off_where_there_are_none(field):
     assert field.value == "2024-02-10/2024-02-28"
 
 
+@pytest.mark.parametrize(("attributes", "count"), [
+    ({"presets": "yesterday today"}, 1), ({"presets": "yesterday"}, 1), ({"presets": "today", "hide_buttons": "previous"}, 1),
+    ({"selection": "interval", "one_day": True, "presets": "today"}, 1),
+    # The named one cannot be chosen, so the calendar's still leads there.
+    ({"presets": "today", "min": "2024-02-29"}, 2),
+])
+def test_one_button_is_called_today(field, attributes, count):
+    field.mount(date="2024-05-01", **attributes).open_by_button()
+    expect(field.popover.get_by_role("button", name="Today", exact=True)).to_have_count(count)
+
+
 def test_an_app_names_days_itself(field):
     field.mount(selection="interval")
     field.evaluate("() => { picker.presets = ['last-7-days', { value: '2024-02-01/2024-02-14', label: 'Sprint 4' }]; }")

@@ -49,7 +49,7 @@ def test_a_click_arrives_where_a_complaint_would_move_its_target(field):
     field.page.mouse.down()
     assert field.message == ""
     field.page.mouse.up()
-    expect(field.page.get_by_text("Not a date.")).to_be_visible()
+    expect(field.page.get_by_text("Type a date")).to_be_visible()
     assert field.page.locator("#send").bounding_box()["y"] > box["y"] + 3
     assert field.evaluate("() => clicks") == 1
 
@@ -65,7 +65,7 @@ def test_a_field_has_one_ring(field):
 def test_what_is_no_date_stays_and_is_complained_of(field):
     field.mount(value="2024-02-20", name="when").write("next Twosday")
     assert (field.value, field.text, field.data()) == (None, "next Twosday", [])
-    words = "Not a date. Write it like this: Feb 28, 2024"
+    words = "Type a date, such as Feb 28, 2024."
     assert (field.message, field.validity()) == (words, ("badInput", words))
     assert field.input.get_attribute("aria-invalid") == "true"
     assert field.events() == [("input", None), ("change", None)]
@@ -80,7 +80,7 @@ def test_what_is_no_date_stays_and_is_complained_of(field):
 ])
 def test_days_of_another_kind_get_an_example_of_what_is_wanted(field, attributes, written, example):
     field.mount(**attributes).write(written)
-    words = f"Not a date. Write it like this: {example}"
+    words = f"Type a date, such as {example}."
     assert (field.message, field.validity()) == (words, ("typeMismatch", words))
 
 
@@ -114,8 +114,18 @@ def test_the_words_on_the_buttons_can_be_typed(field, attributes, written, value
     assert (field.value, field.message) == (value, "")
 
 
+@pytest.mark.parametrize(("locale", "written", "words"), [
+    ("en-US", "2/9 - 2/5", "The end is before the start."), ("en-US", "Feb 24 – 18", "The end is before the start."),
+    ("de-DE", "9.2. – 5.2.", "Das Ende liegt vor dem Beginn."), ("ja-JP", "2/9 - 2/5", "終了が開始より前です。"),
+])
+def test_an_end_before_its_start_is_refused_as_that(field, locale, written, words):
+    field.mount(selection="interval", locale=locale).write(written)
+    assert (field.value, field.text, field.validity()) == (None, written, ("rangeUnderflow", words))
+    assert field.message == words
+
+
 @pytest.mark.parametrize(("attributes", "written"), [
-    ({}, "6/31"), ({}, "Feb 100 BC"), ({"selection": "multiple"}, "2/5 and 2/7"), ({"selection": "interval"}, "Feb 24 – 18"),
+    ({}, "6/31"), ({}, "Feb 100 BC"), ({"selection": "multiple"}, "2/5 and 2/7"), ({"selection": "interval"}, "2/9 -"),
     ({"locale": "th"}, "5/2/67"), ({"locale": "ja"}, "6年2月5日"), ({"locale": "ar-SA"}, "1445/7/24"),
 ])
 def test_what_could_mean_two_things_is_refused(field, attributes, written):
@@ -169,7 +179,7 @@ def test_what_the_field_writes_it_reads_as_the_same_days(field, locale):
 
 def test_a_complaint_is_made_in_the_language(field):
     field.mount(locale="de-DE").write("bald")
-    assert field.message == "Kein Datum. Schreib es so: 28.02.2024"
+    assert field.message == "Gib ein Datum ein, zum Beispiel 28.02.2024."
 
 
 @pytest.mark.parametrize(("written", "kind", "words"), [
@@ -189,7 +199,7 @@ def test_enter_reads_and_sends_the_form(field):
     field.input.fill("soon")
     field.evaluate("() => picker.ready")
     field.press("Enter")
-    expect(field.part("message")).to_contain_text("Not a date")
+    expect(field.part("message")).to_contain_text("Type a date")
     field.input.fill("2/20/24")
     field.press("Enter")
     field.page.wait_for_function("() => fields.sent.length > 0")

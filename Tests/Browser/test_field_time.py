@@ -3,6 +3,7 @@
 
 import pytest
 from audit import Audit
+from bench import SET_CLOCK
 from held import Held
 from playwright.sync_api import expect
 
@@ -42,6 +43,12 @@ def options(field):
     ({"selection": "interval"}, "Feb 20, 9 PM – Feb 21, 1 AM", "2024-02-20T21:00/2024-02-21T01:00",
      "Feb 20, 2024, 9:00 PM – Feb 21, 2024, 1:00 AM"),
     ({"selection": "interval"}, "Dec 28, 9:00 PM – Jan 3, 2024, 1:00 AM", "2023-12-28T21:00/2024-01-03T01:00", None),
+    # Words that count from today, a Wednesday.
+    ({}, "friday 9:30 am", "2024-03-01T09:30", None),
+    ({}, "noon in 3 days", "2024-03-02T12:00", None),
+    ({"locale": "de-DE"}, "übermorgen 9 Uhr", "2024-03-01T09:00", None),
+    ({"selection": "interval"}, "friday 9 am – sunday 5 pm", "2024-03-01T09:00/2024-03-03T17:00", None),
+    ({"time_step": 15}, "2/20 10:15 am", "2024-02-20T10:15", None),
     ({"selection": "interval"}, "2024-02-20T09:00/2024-02-20T09:00", "2024-02-20T09:00/2024-02-20T09:00",
      "Feb 20, 2024, 9:00 AM – 9:00 AM"),
 ])
@@ -75,6 +82,13 @@ def test_a_time_is_written_as_people_write_it(field, attributes, written, value,
     ({"selection": "interval"}, "Feb 20 – 21, 9 AM – 5 PM", "badInput",
      "Type a date and a time, such as Feb 28, 2024, 9:00 AM – 10:00 AM."),
     ({"selection": "interval"}, "2/20 9 – 10:30", "badInput", "9:00 AM or 9:00 PM?"),
+    ({"selection": "interval"}, "2/9 9 am – 2/5 5 pm", "rangeUnderflow", "The end is before the start."),
+    ({}, "next friday 9:30 am", "badInput", "Mar 1, 2024 or Mar 8, 2024?"),
+    ({"time_step": 15}, "2/20 10:07 am", "stepMismatch", "Choose 10:00 AM or 10:15 AM."),
+    ({"time_step": 30}, "2/20 11:45 pm", "stepMismatch", "Choose 11:30 PM or earlier."),
+    ({"time_step": 15, "selection": "interval"}, "2/20 9 am – 10:07 am", "stepMismatch",
+     "Choose 10:00 AM or 10:15 AM."),
+    ({"locale": "de-DE", "time_step": 60}, "20.2. 9:30", "stepMismatch", "Wähle 09:00 oder 10:00."),
 ])
 def test_what_is_not_sure_is_refused_with_a_reason(field, attributes, written, kind, words):
     field.mount(time=True, **attributes).write(written)
@@ -100,6 +114,25 @@ def test_what_the_field_writes_it_reads_as_the_same_times(field, locale):
             text = field.text
             field.write(f" {text}")
             assert (text, field.value) == (text, value)
+
+
+@pytest.mark.parametrize(("zone", "value"), [(None, "2024-02-28T10:07"), ("Asia/Tokyo", "2024-02-28T19:07")])
+def test_now_is_the_minute_on_the_clock(open_field, zone, value):
+    field = open_field()
+    field.evaluate(SET_CLOCK, "2024-02-28T10:07:20Z")
+    field.mount(time=True, **({"time_zone": zone} if zone else {})).write("now")
+    assert (field.value, field.message) == (value, "")
+
+
+def test_times_of_the_page_are_none_of_the_list(field):
+    field.mount(time="09:10", time_step=30, min="2024-02-20T08:05")
+    for written, value in (("2/20 8:05 am", "2024-02-20T08:05"), ("2/21 9:10 am", "2024-02-21T09:10"),
+                           ("2/20 5 pm", "2024-02-20T17:00")):
+        field.write(written)
+        assert (field.value, field.message) == (value, "")
+    # Any minute, where the page has said no step.
+    field.mount(time=True).write("2/20 10:07 am")
+    assert (field.value, field.message) == ("2024-02-20T10:07", "")
 
 
 def test_events_come_when_the_minutes_are_there(field):
@@ -130,7 +163,7 @@ def test_a_field_without_times_fetches_nothing_of_them(field):
     field.mount(value="2024-02-20").open_by_button()
     assert not {"time.js", "time.css", "almanac-typing.wasm"} & set(asked)
     # Nor does it take one.
-    field.forgive("Not a date")
+    field.forgive("Type a date")
     field.evaluate("() => { picker.value = '2024-02-20T09:00'; }")
     assert field.validity()[0] == "badInput"
 
@@ -223,7 +256,9 @@ def test_an_interval_has_two_times_and_says_how_long_it_is(field):
 
 
 def test_arrows_step_through_times(field):
+    field.forgive("9:00")
     field.mount(time=True, value="2024-02-20T09:07", time_step="30").open_by_button()
+    assert field.validity()[0] == "stepMismatch"
     control(field).focus()
     for key, value in (("ArrowUp", "09:30"), ("ArrowUp", "10:00"), ("ArrowDown", "09:30"), ("ArrowDown", "09:00")):
         field.press(key)

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
 """A timeline in the browser: its nodes, names, keys, fingers, wheels and clocks."""
 
+from pathlib import Path
+
 import pytest
 from audit import Audit
 from bench import MOMENT, SET_CLOCK
+from gallery_presets import TIMELINES
 from playwright.sync_api import expect
 
+WEB = Path(__file__).resolve().parents[2] / "Web"
 SIZE = {"width": 900, "height": 720}
 # A Sunday to a Saturday.
 WEEK = ["2024-02-18", "2024-02-19", "2024-02-20", "2024-02-21", "2024-02-22", "2024-02-23", "2024-02-24"]
@@ -26,7 +30,29 @@ def week(open_bench):
     return timeline(open_bench(viewport=SIZE, reduced_motion="reduce"))
 
 
-@pytest.mark.parametrize("preset", ["infinite-calendar", "jz-calendar-week-view"])
+def test_there_are_presets_with_timelines():
+    assert {"infinite-calendar", "jz-calendar-week-view"} <= set(TIMELINES)
+
+
+def test_no_preset_is_named_in_a_style_sheet():
+    for path in (WEB / "element").glob("**/*.css"):
+        assert "preset=" not in path.read_text(encoding="utf-8"), path.name
+
+
+def test_a_calendar_is_wide_as_long_as_its_view_is(open_bench):
+    width = "() => new Promise(done => requestAnimationFrame(() => done(calendar.getBoundingClientRect().width)))"
+    bench = open_bench(viewport=SIZE, reduced_motion="reduce")
+    wide = timeline(bench, view=None, fill=None, preset=TIMELINES[0]).evaluate(width)
+    bench.evaluate("() => { calendar.setAttribute('preset', 'kal') }")
+    assert bench.evaluate(width) == 420 < wide
+    for attribute, value in (("view", "year"), ("view", "agenda"), ("view", "timeline")):
+        bench.evaluate("([name, value]) => { calendar.setAttribute(name, value) }", [attribute, value])
+        assert bench.evaluate(width) == wide
+    bench.evaluate("() => { calendar.removeAttribute('view') }")
+    assert bench.evaluate(width) == 420
+
+
+@pytest.mark.parametrize("preset", TIMELINES)
 def test_a_timeline_of_a_preset_looks_like_one(open_bench, preset):
     drawn = """() => {
       const [line, host] = [calendar.shadowRoot.querySelector('.now-line'), calendar.getBoundingClientRect()];

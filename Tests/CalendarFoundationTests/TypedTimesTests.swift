@@ -93,6 +93,37 @@ struct TypedTimesTests {
     #expect(minutes.map(Self.clock).joined(separator: "/") == read)
   }
 
+  /// What words say of days counts from Wednesday, 28 February 2024, 10:07; a date is for who reads days.
+  @Test(
+    arguments: [
+      ("friday 9:30 am", "en_US", "2024-03-01|09:30"),
+      ("tomorrow at noon", "en_US", "2024-02-29|12:00"),
+      ("in 3 days 9:30 am", "en_US", "2024-03-02|09:30"),
+      ("9:30 am in 2 weeks", "en_US", "2024-03-13|09:30"),
+      ("next friday 9:30 am", "en_US", "2024-03-01,2024-03-08|09:30"),
+      ("wednesday 9:30 am", "en_US", "2024-02-28,2024-03-06|09:30"),
+      ("friday 9 am – sunday 5 pm", "en_US", "2024-03-01|09:00 – 2024-03-03|17:00"),
+      ("now", "en_US", "2024-02-28|10:07"), (" Jetzt ", "de_DE", "2024-02-28|10:07"),
+      ("今", "ja_JP", "2024-02-28|10:07"), ("الآن", "ar_EG", "2024-02-28|10:07"),
+      ("übermorgen 9 Uhr", "de_DE", "2024-03-01|09:00"),
+      ("in 3 Tagen um 9 Uhr", "de_DE", "2024-03-02|09:00"),
+      ("vendredi à 9h", "fr_FR", "2024-03-01|09:00"),
+      ("mañana a las 9:30", "es_ES", "2024-02-29|09:30"),
+      ("3日後 9:30", "ja_JP", "2024-03-02|09:30"),
+      ("2/20 9:30 am", "en_US", "|09:30"), ("friday 3/1 9:30 am", "en_US", "|09:30"),
+      ("2024-02-20T09:30", "en_US", "|09:30"), ("soon 9:30 am", "en_US", "|09:30"),
+    ])
+  func wordsSayDaysFromTodayOn(_ text: String, _ locale: String, _ read: String) {
+    let times = TypedTimes(
+      Array(text.utf8), in: LocaleProfile(Locale(identifier: locale)), today: day("2024-02-28"),
+      minute: 607)
+    let ends = times.ends.map { end in
+      let days = end.meanings.map { "\($0.civil)" }.joined(separator: ",")
+      return days + "|" + end.choices.map(Self.clock).joined(separator: "/")
+    }
+    #expect(ends.joined(separator: " – ") == read)
+  }
+
   @Test(arguments: [("2/20 9:30 AM", true), ("2/20 09:30", true), ("2/20 at 9", false)])
   func areCompleteWithTheirMinutes(_ text: String, _ isComplete: Bool) {
     let times = TypedTimes(

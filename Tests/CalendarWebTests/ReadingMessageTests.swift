@@ -50,7 +50,7 @@ struct ReadingMessageTests {
     var own = self
     own.calendar.send(Message.options(low: "2024-02-10", high: "2024-02-25"))
     let unread = try own.read("soon")
-    #expect(unread[0].isEmpty && unread[1] == "1" && unread[2].hasPrefix("Not a date."))
+    #expect(unread[0].isEmpty && unread[1] == "1" && unread[2].hasPrefix("Type a date"))
     let early = try own.read("2024-02-01")
     #expect(early[0] == "2024-02-01" && early[1] == "\(2 + Refusal.Kind.tooEarly.rawValue)")
     #expect(early[2].hasPrefix("No earlier than"))

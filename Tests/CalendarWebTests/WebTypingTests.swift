@@ -36,10 +36,16 @@ struct WebTypingTests {
   }
 
   /// The words of the reply to a message with one text, without those of its end.
-  private func words(_ kind: WebTyping.Kind, _ line: String) -> [Int32] {
+  private func words(
+    _ kind: WebTyping.Kind, _ line: String, now day: String? = nil, _ minute: Int32 = 0
+  ) -> [Int32] {
     var typing = WebTyping()
     var fields = Message(.frame, at: 0)
     fields.text(line)
+    if let day {
+      fields.text(day)
+      fields.int(minute)
+    }
     typing.send([kind.rawValue] + fields.bytes.dropFirst(9))
     let reply = typing.lastReply
     return Array(reply.words[5..<Int(reply.words[1])])
@@ -60,8 +66,10 @@ struct WebTypingTests {
   }
 
   @Test func timesHaveWhatIsLeftOfDaysAndWhatTheyCanBe() {
-    #expect(words(.times, "2024-02-20T09:00/2024-02-21T10:30") == [1, 0, 1, 540, 1, 1, 630])
-    #expect(words(.times, "20 Feb 9") == [0])
+    let ends = "2024-02-20T09:00/2024-02-21T10:30"
+    #expect(words(.times, ends, now: "2024-02-20", 0) == [1, 0, 1, 540, 0, 1, 1, 630, 0])
+    #expect(words(.times, "now", now: "2024-02-20", 607) == [1, -1, 1, 607, 1, 0])
+    #expect(words(.times, "20 Feb 9", now: "2024-02-20", 0) == [0])
     #expect(words(.clock, "9:30 pm") == [1290])
     #expect(words(.clock, "half") == [])
   }

@@ -57,6 +57,46 @@ class WordTests(unittest.TestCase):
                 if path.stem == "en":
                     self.assertEqual(lines, english)
 
+    def test_sentences_end_with_a_full_stop_and_labels_with_none(self):
+        # What has a verb is a sentence, but for rows of numbers and what begins in the middle of one.
+        verb = re.compile(r"\b(is|are|was|were|can|cannot|can’t|could|does|do|will|have|enter|type) ", re.IGNORECASE)
+        for name, languages in catalogues():
+            lengths = {len(lines) for lines in languages.values()}
+            self.assertEqual(len(lengths), 1, name)
+            for index, english in enumerate(languages["en"]):
+                with self.subTest(part=name, line=english):
+                    ends = {language: is_ended(lines[index]) for language, lines in languages.items()}
+                    # A question is asked with one of two signs in Japanese.
+                    if not english.endswith("?"):
+                        self.assertEqual(len(set(ends.values())), 1, ends)
+                    if verb.search(english) and english[0].isupper() and not english.endswith((": {0}", "?")):
+                        self.assertTrue(ends["en"])
+
+
+CATALOGUE = re.compile(r'let (english|german|french|spanish|japanese|arabic|hebrew)(Catalogue|Pages|Further)'
+                       r': StaticString = """\n(.*?)\n +"""', re.DOTALL)
+
+
+def catalogues():
+    """The phrases of the pages and of the engine: a name, and the lines of each language."""
+    for folder in sorted(path for path in (WEB / "phrases").iterdir() if path.is_dir()):
+        yield folder.name, {path.stem: path.read_text().removesuffix("\n").split("\n") for path in folder.glob("*.txt")}
+    found = {}
+    for path in sorted((WEB.parent / "Sources" / "CalendarEngine" / "Text").glob("**/PhraseLanguage+*.swift")):
+        for language, kind, text in CATALOGUE.findall(path.read_text()):
+            found[language, kind] = [line.strip() for line in text.split("\n")]
+    typed = "The end is before the start."
+    found["english", "Catalogue"] += [typed, *found.pop(("english", "Further"))]
+    tags = {"english": "en", "german": "de", "french": "fr", "spanish": "es", "japanese": "ja", "arabic": "ar",
+            "hebrew": "he"}
+    for kind in ("Catalogue", "Pages"):
+        yield kind, {tags[language]: lines for (language, other), lines in found.items() if other == kind}
+
+
+def is_ended(line):
+    """Whether a phrase, or its last form, ends with a full stop."""
+    return line.split("|")[-1].endswith((".", "。"))
+
 
 if __name__ == "__main__":
     unittest.main()

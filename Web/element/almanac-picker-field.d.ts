@@ -45,7 +45,7 @@ export interface AlmanacPickerEventMap {
  * | `presets` | names of days, with spaces between |
  * | `zooms`, `level` | as `<almanac-calendar>` has them: the title zooms out, and an empty field begins at `months`, `years` or `decades`. Such a field loads the whole element |
  * | `time` | days have times, with `single` and `interval`: `2024-02-20T09:00`, `2024-02-20T09:00/2024-02-21T10:30`. Its value says which times days get that are chosen without one: `09:00` or `09:00/17:00`; without a value nine and ten o'clock. `min` and `max` can have times, too |
- * | `time-step` | minutes between the times in the list and of steps by keys: 1 to 720, usually 15. Any minute can be typed |
+ * | `time-step` | minutes between the times in the list and of steps by keys: 1 to 720, and others are refused, but for those of `time`, `min` and `max`. Without it 15, and any minute can be typed |
  * | `date-style` | how dates are written: `short`, `medium` (default), `long`, `full`, as `Intl` has them |
  * | `name`, `required`, `disabled`, `readonly`, `placeholder`, `autocomplete` | as form controls have them; without a placeholder it is the form of a date, such as `MM/DD/YYYY` |
  * | `aria-label`, `aria-labelledby`, `aria-describedby` | name and describe the input, as its `<label>` does |

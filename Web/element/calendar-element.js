@@ -222,8 +222,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   /** Up: draws what a reply says, and performs its effects. */
   #settle(reply) {
     const { flags } = reply;
-    this.#isPainting = (flags & FLAG.painting) !== 0;
-    this.#form.isHalf = (flags & FLAG.half) !== 0;
+    [this.#isPainting, this.#form.isHalf] = [(flags & FLAG.painting) !== 0, (flags & FLAG.half) !== 0];
+    this.toggleAttribute('data-wide', flags & FLAG.wide);
     this.#take(reply);
     if (flags & FLAG.wantsFrame && this.isConnected) this.#pulse.frame();
     if (this.#effects.perform()) this.#services?.load(this.#visible);

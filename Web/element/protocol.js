@@ -48,7 +48,7 @@ export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, 
   focus: 38, wake: 39, snap: 40, today: 41, nameDays: 42, refusal: 43, ask: 44, page: 45, size: 46, cell: 47,
   scrollEnded: 48, occurrence: 49, more: 50, mode: 51, level: 52, color: 53, order: 54, hours: 55, picked: 56,
   refused: 64, snapshot: 65, reading: 67, expansion: 68, warning: 69 };
-export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8, half: 16, moving: 32 };
+export const FLAG = { wantsFrame: 1, claimed: 2, refused: 4, painting: 8, half: 16, moving: 32, wide: 64 };
 
 // The fields of the effects that every element has, in order: texts, and numbers marked with `#`.
 const FIELDS = {

@@ -51,6 +51,9 @@ extension ViewKind {
   /// Whether it shows what happens on days, and not the days: a timeline or an agenda.
   public var showsEvents: Bool { self == .timeline || self == .agenda }
 
+  /// Whether it takes all the width that its place has, and not that of a month.
+  package var isWide: Bool { showsEvents || self == .year }
+
   /// Whether its pages can grow out of the cell from which they are zoomed.
   var canZoomInMotion: Bool { self == .month || self == .year }
 

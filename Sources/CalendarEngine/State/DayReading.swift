@@ -7,6 +7,8 @@ public struct DayReading: Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// It is not a date, not a name of days, and not both ends of an interval where one is wanted.
     case unreadable
+    /// It is an interval that ends before it starts, and no year says that it is meant.
+    case reversed
     /// It stands for days that cannot be selected.
     case refused(SelectionProblem)
   }
@@ -32,8 +34,8 @@ extension CalendarState {
   public func reading(_ text: [UInt8], _ environment: CalendarEnvironment) -> DayReading {
     let weekStart = environment.locale.weekRule.firstWeekday
     var reading = DayReading()
-    guard var read = options.selection(text, environment, &reading.isComplete) else {
-      reading.problem = .unreadable
+    guard var read = options.selection(text, environment, &reading) else {
+      reading.problem = reading.problem ?? .unreadable
       return reading
     }
     if options.selection == .interval, let day = read.first, read.days.count == 1 {
@@ -68,7 +70,7 @@ extension CalendarState {
     from text: [UInt8], days: Int32, months: Int32, _ environment: CalendarEnvironment
   ) -> DayReading {
     var reading = DayReading()
-    guard let day = options.selection(text, environment, &reading.isComplete)?.first else {
+    guard let day = options.selection(text, environment, &reading)?.first else {
       return DayReading(problem: .unreadable)
     }
     reading.selection = .day(rules.step(from: day, days: days, months: months))
@@ -77,8 +79,9 @@ extension CalendarState {
 }
 
 extension CalendarOptions {
+  /// What a text names; nil if it names nothing, and the reading says why where that is known.
   fileprivate func selection(
-    _ text: [UInt8], _ environment: CalendarEnvironment, _ isComplete: inout Bool
+    _ text: [UInt8], _ environment: CalendarEnvironment, _ reading: inout DayReading
   ) -> Selection? {
     if let name = NamedDays(name: text) ?? NamedDays(label: text, environment) {
       let first = firstWeekday ?? environment.locale.weekRule.firstWeekday
@@ -91,13 +94,22 @@ extension CalendarOptions {
     book.append(.dateRange, arguments: [[0x3B], [0x3B]], to: &through)
     let typed = TypedDays(
       text, environment.locale, today: environment.today ?? .epoch, through: through)
-    isComplete = typed.isComplete
+    reading.isComplete = typed.isComplete
+    if typed.selection == nil, typed.isReversed { reading.problem = .reversed }
     return typed.selection
   }
 
   /// What to say about a text that is not a date: an example of one, or of an interval where
-  /// intervals or weeks are selected.
-  public func advice(_ environment: CalendarEnvironment) -> [UInt8] {
+  /// intervals or weeks are selected; or that an interval ends before it starts.
+  public func advice(
+    _ environment: CalendarEnvironment, on problem: DayReading.Problem = .unreadable
+  ) -> [UInt8] {
+    let book = PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
+    var advice: [UInt8] = []
+    if case .reversed = problem {
+      book.append(.reversed, to: &advice)
+      return advice
+    }
     let today = environment.today ?? .epoch
     let first = firstWeekday ?? environment.locale.weekRule.firstWeekday
     let start = today.startOfWeek(on: first)
@@ -109,8 +121,6 @@ extension CalendarOptions {
       environment.locale.append(
         start.addingClamped(days: 6), environment.locale.mediumDate, to: &example)
     }
-    let book = PhraseBook(tag: environment.locale.tag, catalogue: environment.phrases)
-    var advice: [UInt8] = []
     book.append(.writeDate, arguments: [example], to: &advice)
     return advice
   }

@@ -173,6 +173,8 @@ public enum Phrase: UInt8, CaseIterable, Sendable {
   case free
   /// What an agenda says of a day or a month on which nothing happens.
   case noEvents
+  /// Said about a typed interval whose end comes before its start; where texts are read.
+  case reversed
   // Those of edits and of groups, which the pickers' catalogue ends before.
   /// Why an event may not be somewhere: not among the working hours.
   case outsideWork

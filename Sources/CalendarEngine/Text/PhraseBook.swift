@@ -39,6 +39,7 @@ public struct PhraseBook: Sendable {
   private static func whole(_ catalogue: StaticString) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(catalogue)
+    PhraseLanguage.appendTyped(to: &bytes)
     // The other languages have these lines, and none is read after their last one.
     bytes.append(0x0A)
     bytes.append(PhraseLanguage.englishFurther)

@@ -93,7 +93,7 @@
     private func read() {
       let typed = typed
       guard let read = typed.read(text) else {
-        problem = typed.advice
+        problem = typed.advice(on: text)
         return
       }
       problem = nil

@@ -72,17 +72,23 @@ extension WebTyping {
     }
   }
 
-  /// Writes whether the times of a text are complete, and for each what is left for its day and the
-  /// number of its choices, and these; see `TypedTimes`.
+  /// Writes whether the times of a text are complete, and for each what is left for its day, the
+  /// number of its choices, and these, and the same of the days that words from today on can mean;
+  /// see `TypedTimes`.
   private mutating func writeTimes(_ reader: inout WireReader) throws(WireError) {
     let text = reader.text()
+    let today = reader.day()
+    let minute = reader.int32()
     try reader.finish()
-    let times = TypedTimes(text, in: wording.locale)
+    let times = TypedTimes(
+      text, in: wording.locale, today: today, minute: min(max(minute, 0), 1439))
     wording.reply.word(times.isComplete ? 1 : 0)
     for end in times.ends {
       wording.reply.text(end.days[...])
       wording.reply.word(Int32(end.choices.count))
       for choice in end.choices { wording.reply.word(choice) }
+      wording.reply.word(Int32(end.meanings.count))
+      for day in end.meanings { wording.reply.day(day) }
     }
   }
 

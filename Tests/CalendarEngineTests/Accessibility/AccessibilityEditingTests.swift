@@ -142,7 +142,7 @@ import Testing
     harness.forget()
     try harness.perform("Move later", on: "a")
     #expect(harness.told().isEmpty)
-    #expect(harness.text(.announcement).hasPrefix("This time is already taken"))
+    #expect(harness.text(.announcement).hasPrefix("This time is already taken."))
   }
 
   @Test func a11y3dWhatIsHeldIsMovedBySwipesAndDropped() throws {

@@ -147,7 +147,7 @@ struct EditRuleTests {
         let copy = EngineHarness(copying: harness)
         copy.drag(("2024-02-20", 645), to: ("2024-02-21", minute))
         #expect(copy.told().isEmpty == (limit > 0 && others >= limit), "\(limit) \(minute)")
-        if limit > 0, others >= limit { #expect(notice(copy) == "This time is already taken") }
+        if limit > 0, others >= limit { #expect(notice(copy) == "This time is already taken.") }
       }
       // Where it is, it may overlap itself.
       harness.drag(("2024-02-20", 645), to: ("2024-02-20", 675))
@@ -188,10 +188,10 @@ struct EditRuleTests {
     harness.forget()
     harness.key(.space)
     harness.key(.down)
-    #expect(announcement(harness).hasSuffix("1 event, This time is already taken"))
+    #expect(announcement(harness).hasSuffix("1 event, This time is already taken."))
     harness.key(.enter)
     #expect(harness.told().isEmpty && harness.held == "2024-02-20T10:15 2024-02-20T10:45 a")
-    #expect(notice(harness) == "This time is already taken")
+    #expect(notice(harness) == "This time is already taken.")
     for _ in 0..<3 { harness.key(.down) }
     #expect(!announcement(harness).contains("taken"))
     harness.key(.enter)

@@ -310,12 +310,12 @@ struct EventSelectionTests {
     harness.forget()
     harness.send(.focusOccurrence(try #require(harness.parts(.timedEvent).first).node.key))
     harness.key(.down, .alt)
-    #expect(harness.told().isEmpty && harness.spoken == "Board: This event is locked")
+    #expect(harness.told().isEmpty && harness.spoken == "Board: This event is locked.")
     // One alone is the one that somebody is on.
     harness.send(.edit(.select([])))
     harness.send(.focusOccurrence(try #require(harness.parts(.timedEvent).last).node.key))
     harness.key(.down, .alt)
-    #expect(harness.told().isEmpty && harness.spoken == "This event is locked")
+    #expect(harness.told().isEmpty && harness.spoken == "This event is locked.")
   }
 
   @Test func withoutEditingNothingIsSelected() {

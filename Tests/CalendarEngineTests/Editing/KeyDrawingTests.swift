@@ -104,7 +104,7 @@ struct KeyDrawingTests {
   @Test func rulesHold() {
     let harness = atNine { $0.timeline.overlapLimit = 1 }
     for _ in 0..<2 { harness.key(.down, .shift) }
-    #expect(harness.spoken.hasSuffix("This time is already taken"))
+    #expect(harness.spoken.hasSuffix("This time is already taken."))
     harness.key(.enter)
     #expect(harness.told().isEmpty && harness.held != nil)
     harness.key(.up, .shift)

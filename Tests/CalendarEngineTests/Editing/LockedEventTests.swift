@@ -55,8 +55,8 @@ struct LockedEventTests {
       (KeySample.Key.down, Modifiers.alt), (.left, .alt), (.up, [.alt, .control]), (.space, []),
     ] {
       harness.key(key, held)
-      #expect(harness.text(.announcement).hasPrefix("This event is locked"))
-      #expect(notice(harness) == "This event is locked")
+      #expect(harness.text(.announcement).hasPrefix("This event is locked."))
+      #expect(notice(harness) == "This event is locked.")
       #expect(harness.told().isEmpty && harness.held == nil)
     }
     harness.send(.edit(.take(Array("a".utf8), .resizeEnd)))
@@ -96,7 +96,7 @@ struct LockedEventTests {
     harness.answer([locked])
     #expect(harness.events(.refused).count == 1)
     harness.drop(at: ("2024-02-21", 645))
-    #expect(harness.told().isEmpty && notice(harness) == "This event is locked")
+    #expect(harness.told().isEmpty && notice(harness) == "This event is locked.")
   }
 
   @Test func inAMonthItStaysToo() {
@@ -114,6 +114,6 @@ struct LockedEventTests {
     harness.send(.focusOccurrence(key))
     harness.forget()
     harness.key(.right, .alt)
-    #expect(harness.told().isEmpty && notice(harness) == "This event is locked")
+    #expect(harness.told().isEmpty && notice(harness) == "This event is locked.")
   }
 }

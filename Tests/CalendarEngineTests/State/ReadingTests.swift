@@ -86,16 +86,26 @@ struct ReadingTests {
     #expect(harness.state == before)
   }
 
+  @Test func anIntervalThatEndsBeforeItStartsIsRefusedAsThat() {
+    let harness = EngineHarness { $0.selection = .interval }
+    let (state, environment) = (harness.state, harness.runtime.environment)
+    let reading = state.reading(Array("2/9 - 2/5".utf8), environment)
+    #expect(reading == DayReading(problem: .reversed, isComplete: false))
+    let said = state.options.advice(environment, on: .reversed)
+    #expect(String(decoding: said, as: UTF8.self) == "The end is before the start.")
+    #expect(state.reading(Array("2/9 -".utf8), environment).problem == .unreadable)
+  }
+
   @Test(
     arguments: [
-      (.single, "Not a date. Write it like this: Feb 20, 2024"),
-      (.interval, "Not a date. Write it like this: Feb 18, 2024 – Feb 24, 2024"),
+      (.single, "Type a date, such as Feb 20, 2024."),
+      (.interval, "Type a date, such as Feb 18, 2024 – Feb 24, 2024."),
     ] as [(SelectionPolicy, String)])
   func theAdviceIsADateThatCanBeRead(policy: SelectionPolicy, advice: String) {
     let harness = EngineHarness { $0.selection = policy }
     let said = harness.state.options.advice(harness.runtime.environment)
     #expect(String(decoding: said, as: UTF8.self) == advice)
-    let example = advice.dropFirst("Not a date. Write it like this: ".count)
+    let example = advice.dropFirst("Type a date, such as ".count).dropLast()
     #expect(Self.text(String(example)) { $0.selection = policy } != nil)
   }
 }

@@ -152,6 +152,17 @@ struct TypedDaysTests {
     #expect(Self.read(text) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("2/9 - 2/5", true), ("Feb 24 – 18", true), ("Jun 5 – Mar 3", true), ("2/9 – 2/5, 2024", true),
+      ("Feb 20 –", false), ("2/30 – 2/5", false), ("soon", false), ("2/5 - 2/9", false),
+      ("Dec 28 – Jan 3", false), ("2/24/2024 — 2/18/2024", false),
+    ])
+  func anEndBeforeItsStartIsTold(text: String, expected: Bool) {
+    let typed = TypedDays(Array(text.utf8), LocaleProfile(), today: day("2024-02-28"))
+    #expect(typed.isReversed == expected)
+  }
+
   @Test func anyBytesAreReadWithoutATrap() {
     var numbers = SeededNumbers(seed: 11)
     let pieces = [

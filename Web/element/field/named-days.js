@@ -34,6 +34,7 @@ export class NamedDays {
   /** Makes the buttons; the days they stand for change at midnight. */
   show(name, value) {
     this.#buttons.clear();
+    let hasToday = false;
     for (const item of this.#items) {
       const { value: days, problem, label } = this.#read(item.value);
       const text = item.label ?? label;
@@ -44,13 +45,24 @@ export class NamedDays {
       const button = document.createElement('button');
       Object.assign(button, { type: 'button', textContent: text, disabled: problem !== null });
       button.part.add('preset');
+      hasToday ||= item.value === 'today' && problem === null;
       button.addEventListener('click', () => this.#choose(days));
       this.#buttons.set(button, days);
     }
     this.#list.ariaLabel = name;
     this.#list.hidden = this.#buttons.size === 0;
     this.#list.replaceChildren(...this.#buttons.keys());
+    this.#hideToday(hasToday);
     this.mark(value);
+  }
+
+  /** Leaves out the calendar's button to today where one of these chooses today: both have one name. */
+  #hideToday(isNamed) {
+    const { host } = this.#list.getRootNode();
+    const calendar = host.shadowRoot.querySelector('almanac-calendar');
+    const said = host.getAttribute('hide-buttons');
+    const hidden = isNamed && said !== '' ? `${said ?? ''} today`.trim() : said;
+    if (hidden === null) calendar.removeAttribute('hide-buttons'); else calendar.setAttribute('hide-buttons', hidden);
   }
 
   /** Marks the selected one, if any. */

@@ -25,14 +25,18 @@ export class TimeReader {
 
   #ask(kind, write) { return this.#engine.send(write(Message.plain(READER_KINDS[kind])).finish()); }
 
-  /** The times of a text, `{ ends, isComplete }`: for each what is written of its day, and the minutes it can be. */
-  times(text) {
-    const reply = this.#ask('times', message => message.text(text));
+  /**
+   * The times of a text, `{ ends, isComplete }`: for each what is written of its day, the minutes it can be, and the
+   * days that words can mean which count from `today`; `minute` is that of the day on the wall.
+   */
+  times(text, today, minute) {
+    const reply = this.#ask('times', message => message.text(text).text(today).int(minute));
     const isComplete = reply.next() === 1;
     const ends = [];
     while (!reply.isAtEnd) {
       const days = reply.string();
-      ends.push({ days, choices: Array.from({ length: reply.next() }, () => reply.next()) });
+      const choices = Array.from({ length: reply.next() }, () => reply.next());
+      ends.push({ days, choices, meanings: Array.from({ length: reply.next() }, () => reply.string()) });
     }
     return { ends, isComplete };
   }

@@ -4,18 +4,21 @@
 
 import { TimeControls } from './time-controls.js';
 import { TimeReader } from './time-reader.js';
+import { daysOf, TimeRules } from './time-rules.js';
 import { clock, minuteOf, TimedWords } from './timed-words.js';
 
 export { TimedWords };
 
 const DAY = /^-?\d{4}-\d\d-\d\d$/;
-const STEP = 15;
 
-/** The days of a value with times. */
-const daysOf = value => value.replaceAll(/T[\d:]+/g, '');
+/** The minute of the day that the clocks of a zone show. */
+function minuteIn(timeZone) {
+  const format = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
+  return minuteOf(format.format(new Date()));
+}
 
 export class Times {
-  #element;
+  #rules;
   #inner;
   #changed;
   #controls;
@@ -24,16 +27,18 @@ export class Times {
   #words = null;
   // The minutes of the day of the start and the end.
   #minutes;
+  // The value that is shown, if its times are refused.
+  #wrong = null;
   // Whether somebody has chosen them.
   #isChosen = false;
 
   /** `changed` is called when a time has been chosen by a control and there is a day for it. */
   constructor(element, parts, inner, changed) {
-    this.#element = element;
+    this.#rules = new TimeRules(element);
     this.#inner = inner;
     this.#changed = changed;
     this.#controls = new TimeControls(parts, element, (index, minute) => this.#set(index, minute));
-    this.#minutes = this.#usual;
+    this.#minutes = this.#rules.usual;
     // Otherwise it is loaded with the calendar.
     if (inner.calendar) queueMicrotask(() => this.load());
   }
@@ -72,23 +77,6 @@ export class Times {
   get #isInterval() { return this.#inner.policy === 'interval'; }
   get #calendar() { return this.#inner.calendar; }
 
-  /** The times of days that are chosen without one: those of the attribute, or nine and ten o'clock. */
-  get #usual() {
-    const written = this.#element.getAttribute('time').match(/([01]\d|2[0-3]):[0-5]\d/g) ?? [];
-    const start = written[0] ? minuteOf(written[0]) : 540;
-    return [start, written[1] ? minuteOf(written[1]) : Math.min(start + 60, 1439)];
-  }
-
-  get #step() {
-    const step = Number(this.#element.getAttribute('time-step'));
-    return Number.isInteger(step) && step > 0 && step <= 720 ? step : STEP;
-  }
-
-  #bound(name) {
-    const text = this.#element.getAttribute(name) ?? '';
-    return text.includes('T') ? text : '';
-  }
-
   /** What the calendar gets of an attribute: bounds are days, and an interval can be on one day. */
   attribute(name, value) {
     if (name === 'one-day') return '';
@@ -104,13 +92,7 @@ export class Times {
   }
 
   /** A time that nobody has chosen is within the bounds if its day is. */
-  #within(text) {
-    if (this.#isChosen) return text;
-    const [min, max] = [this.#bound('min'), this.#bound('max')];
-    const isOn = bound => bound && daysOf(bound) === daysOf(text);
-    if (isOn(min) && text < min) return min;
-    return isOn(max) && text > max ? max : text;
-  }
+  #within(text) { return this.#isChosen ? text : this.#rules.within(text); }
 
   // As the calendar has it ------------------------------------------------------------------------
   get value() {
@@ -125,7 +107,7 @@ export class Times {
 
   select(value, options) {
     this.#isChosen = value !== null;
-    this.#minutes = this.#usual;
+    this.#minutes = this.#rules.usual;
     value?.split('/').forEach((end, index) => { this.#minutes[index] = minuteOf(end); });
     this.#calendar.select(value && daysOf(value), options);
   }
@@ -133,24 +115,32 @@ export class Times {
   /** What a text means, as the calendar says it of days; or the step from one end that it is. */
   read(text, days = 0, months = 0, minutes = 0) {
     if (days || months || minutes) return this.#stepped(text, days, months, minutes);
-    const { ends, isComplete } = this.#reader.times(this.#words.withoutJoint(text));
+    const { ends, isComplete } = this.#times(text);
     const refuse = (words, kind = 'badInput') => ({ value: null, problem: kind, words, isComplete: true });
-    if (ends.length === (this.#isInterval ? 2 : 1) && ends.some(({ choices }) => choices.length > 1)) {
-      const { choices } = ends.find(({ choices }) => choices.length > 1);
-      return refuse(this.#words.say('which', ...choices.map(minute => this.#words.clock(minute))));
-    }
-    const isRead = ends.length === (this.#isInterval ? 2 : 1) && ends.every(({ choices }) => choices.length === 1)
-      && ends[0].days !== '';
+    const areEnough = ends.length === (this.#isInterval ? 2 : 1);
+    const asked = areEnough && this.#words.question(ends);
+    if (asked) return refuse(asked);
+    const isRead = areEnough && ends.every(({ choices }) => choices.length === 1) && ends[0].days !== '';
     const reading = isRead && this.#calendar.read(this.#written(ends));
     const found = reading?.value?.split('/') ?? [];
+    // An end before its start, where no year is written.
+    if (reading?.problem === 'rangeUnderflow' && found.length === 0) return refuse(reading.words, reading.problem);
     if (!isRead || reading.problem === 'badInput' || !this.#fits(ends, found)) {
       return refuse(this.#words.say('writeBoth', this.#words.text(this.dated(this.#example))));
     }
     const value = ends.map(({ choices }, index) => `${found[index] ?? found[0]}T${clock(choices[0])}`).join('/');
     const problem = this.#isTurned(ends, found) ? { problem: 'rangeUnderflow', words: this.#words.say('reversed') }
-      : reading.problem ? reading : this.problemOf(value);
+      : reading.problem ? reading : this.#rules.problemOf(value, this.#words);
     return { ...reading, problem: problem?.problem ?? null, words: problem?.words ?? '', value,
       isComplete: isComplete && reading.isComplete };
+  }
+
+  /** The times of a text; a day that words say, as in “next Friday”, is written as a date. */
+  #times(text) {
+    const { today, timeZone } = this.#calendar;
+    const { ends, isComplete } = this.#reader.times(this.#words.withoutJoint(text), today, minuteIn(timeZone));
+    const dated = ends.map(end => (end.meanings.length === 1 ? { ...end, days: end.meanings[0] } : end));
+    return { ends: dated, isComplete };
   }
 
   /** The days of the ends as one text. */
@@ -175,20 +165,9 @@ export class Times {
     return this.#isInterval ? `${day}/${day}` : day;
   }
 
-  /** What is wrong with the times of a value, whose days can be chosen. */
-  problemOf(value) {
-    const [start, end = start] = value.split('/');
-    const [min, max] = [this.#bound('min'), this.#bound('max')];
-    const refuse = (problem, name, bound) =>
-      ({ problem, words: this.#words.say(name, bound && this.#words.text(bound)) });
-    if (end < start) return refuse('rangeUnderflow', 'reversed');
-    if (min && start < min) return refuse('rangeUnderflow', 'earliest', min);
-    return max && end > max ? refuse('rangeOverflow', 'latest', max) : null;
-  }
-
-  /** The same for the field: `{ kind, words }` or null. */
+  /** What is wrong with the times of a value, whose days can be chosen: `{ kind, words }` or null. */
   problem(value) {
-    const found = value && this.problemOf(value);
+    const found = value && this.#rules.problemOf(value, this.#words);
     return found ? { kind: found.problem, words: found.words } : null;
   }
 
@@ -196,15 +175,10 @@ export class Times {
     const [day, minute] = [daysOf(end), minuteOf(end)];
     // One minute stands for a step of the field, to one of its times.
     const way = Math.sign(minutes);
-    const total = Math.abs(minutes) === 1 ? this.#nextTo(minute, way) : minute + minutes;
+    const total = Math.abs(minutes) === 1 ? this.#rules.next(minute, way) : minute + minutes;
     const by = days + Math.floor(total / 1440);
     const value = by || months ? this.#calendar.read(day, by, months).value : day;
     return { value: `${value}T${clock((total % 1440 + 1440) % 1440)}` };
-  }
-
-  #nextTo(minute, way) {
-    const step = this.#step;
-    return (way > 0 ? Math.floor(minute / step) + 1 : Math.ceil(minute / step) - 1) * step;
   }
 
   // Controls --------------------------------------------------------------------------------------
@@ -216,18 +190,21 @@ export class Times {
     this.#prepare();
     const ends = value?.split('/') ?? [];
     ends.forEach((end, index) => { this.#minutes[index] = minuteOf(end); });
-    const [min, max] = [this.#bound('min'), this.#bound('max')];
+    const [min, max] = [this.#rules.bound('min'), this.#rules.bound('max')];
     const limits = ends.map((end, index) => {
       const lowest = index > 0 && ends[0] > min ? ends[0] : min;
       const on = bound => (bound && daysOf(bound) === daysOf(end) ? minuteOf(bound) : null);
       return { least: on(lowest) ?? 0, most: on(max) ?? 1439 };
     });
-    const problem = value && this.problemOf(value);
-    this.#controls.show(words, { minutes: this.#minutes, limits, step: this.#step, isInterval: this.#isInterval,
+    const problem = value && this.#rules.problemOf(value, this.#words);
+    this.#wrong = problem ? value : null;
+    this.#controls.show(words, { minutes: this.#minutes, limits, step: this.#rules.step, isInterval: this.#isInterval,
       problem: problem?.words ?? '', length: ends.length > 1 && !problem ? words.length(...ends) : '' });
   }
 
   #set(index, minute) {
+    // The calendar has the days of a value only once its times are right.
+    if (this.#wrong) this.#calendar.select(daysOf(this.#wrong), { notify: false });
     const ends = this.value?.split('/') ?? [];
     this.#minutes = this.#minutes.map((other, at) => (ends[at] ? minuteOf(ends[at]) : other));
     this.#minutes[index] = minute;

@@ -5,10 +5,11 @@ import { Words } from './words.js';
 
 // The lines of Web/phrases/time.
 export const NAMES = ['chooseTime', 'chooseTimes', 'time', 'start', 'end', 'timeLetters', 'which', 'writeBoth',
-  'writeTime', 'reversed', 'earliest', 'latest'];
+  'writeTime', 'reversed', 'earliest', 'latest', 'nearest'];
 export const ENGLISH = ['Choose a date and time', 'Choose dates and times', 'Time', 'Start time', 'End time', 'HH MM',
   '{0} or {1}?', 'Type a date and a time, such as {0}.', 'Type a time, such as {0}.', 'The end is before the start.',
-  'Choose {0} or later.', 'Choose {0} or earlier.'];
+  'Choose {0} or later.', 'Choose {0} or earlier.',
+  'Choose {0} or {1}.'];
 
 const STYLES = ['full', 'long', 'medium', 'short'];
 const SHIPPED = ['ar', 'de', 'es', 'fr', 'he', 'ja'];
@@ -108,6 +109,13 @@ export class TimedWords extends Words {
     const last = isOneDay ? this.#pieces(minuteOf(end)).map(piece => ({ ...piece, number: 2 })) : of(dates[1], 2);
     const both = first.map(piece => ({ ...piece, isOfBoth: isOneDay && !OF_TIME.includes(piece.type) }));
     return [...both, { value: ' – ' }, ...last];
+  }
+
+  /** What to ask where one of the ends of a text could be two times or two days; or null. */
+  question(ends) {
+    const { choices = [], meanings = [] } = ends.find(end => end.choices.length > 1 || end.meanings.length > 1) ?? {};
+    if (choices.length > 1) return this.say('which', ...choices.map(minute => this.clock(minute)));
+    return meanings.length > 1 ? this.say('which', ...meanings.map(day => new Words(this.tag).text(day))) : null;
   }
 
   /** How long it is from one time to another: “1 day, 2 hours”. */

@@ -313,7 +313,7 @@ struct SeveralEventsStories {
     try terminal.wait("the lock") { $0.contains("Dentist, Tuesday") && $0.contains("locked") }
     // All keep their distance: if one cannot move, none does.
     terminal.type(Self.altDown)
-    try terminal.wait("which, and why not") { $0.contains("Dentist: This event is locked") }
+    try terminal.wait("which, and why not") { $0.contains("Dentist: This event is locked.") }
     #expect(try stored(home) == all)
     try compare(terminal, home)
     terminal.type("x")
@@ -334,7 +334,7 @@ struct SeveralEventsStories {
     try home.almanac("calendars", "edit", "work", "--lock")
     let terminal = try opened(home)
     terminal.type(Self.home + Self.f2 + Self.down + "s")
-    try terminal.wait("why not") { $0.contains("This event is locked") }
+    try terminal.wait("why not") { $0.contains("This event is locked.") }
     #expect(!terminal.screen.contains("✓") && !terminal.screen.contains("selected:"))
     try ended(terminal)
   }

@@ -69,7 +69,7 @@ extension PhraseLanguage {
     Year to date
     1:Last {0} day|Last {0} days
     1:Next {0} day|Next {0} days
-    Not a date. Write it like this: {0}
+    Type a date, such as {0}.
     Previous year
     Next year
     Previous years

@@ -5,8 +5,8 @@ extension PhraseLanguage {
   static let englishFurther: StaticString = """
     Outside working hours
     Outside open times
-    This time is already taken
-    This event is locked
+    This time is already taken.
+    This event is locked.
     locked
     Other
     tentative

@@ -69,7 +69,7 @@
       Année en cours
       1:{0} dernier jour|{0} derniers jours
       1:{0} prochain jour|{0} prochains jours
-      Ce n’est pas une date. Écrivez-la ainsi : {0}
+      Saisissez une date, par exemple {0}.
       Année précédente
       Année suivante
       Années précédentes
@@ -100,10 +100,11 @@
       Afficher moins d’événements de la journée
       libre
       Aucun événement
+      La fin précède le début.
       En dehors des heures de travail
       En dehors des plages ouvertes
-      Cet horaire est déjà pris
-      Cet événement est verrouillé
+      Cet horaire est déjà pris.
+      Cet événement est verrouillé.
       verrouillé
       Autres
       provisoire

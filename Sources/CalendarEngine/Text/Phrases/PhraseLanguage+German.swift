@@ -69,7 +69,7 @@
       Jahr bis heute
       1:Letzter {0} Tag|Letzte {0} Tage
       1:Nächster {0} Tag|Nächste {0} Tage
-      Kein Datum. Schreib es so: {0}
+      Gib ein Datum ein, zum Beispiel {0}.
       Vorheriges Jahr
       Nächstes Jahr
       Vorherige Jahre
@@ -100,10 +100,11 @@
       Weniger ganztägige Termine anzeigen
       frei
       Keine Termine
+      Das Ende liegt vor dem Beginn.
       Außerhalb der Arbeitszeit
       Außerhalb der offenen Zeiten
-      Diese Zeit ist schon belegt
-      Dieser Termin ist gesperrt
+      Diese Zeit ist schon belegt.
+      Dieser Termin ist gesperrt.
       gesperrt
       Andere
       vorläufig

@@ -69,7 +69,7 @@
       Año hasta hoy
       1:Último {0} día|Últimos {0} días
       1:Próximo {0} día|Próximos {0} días
-      No es una fecha. Escríbela así: {0}
+      Escribe una fecha, por ejemplo {0}.
       Año anterior
       Año siguiente
       Años anteriores
@@ -100,10 +100,11 @@
       Mostrar menos eventos de todo el día
       libre
       Sin eventos
+      El fin es anterior al inicio.
       Fuera del horario laboral
       Fuera de los horarios abiertos
-      Esta hora ya está ocupada
-      Este evento está bloqueado
+      Esta hora ya está ocupada.
+      Este evento está bloqueado.
       bloqueado
       Otros
       provisional

@@ -25,6 +25,8 @@ struct TypedDays {
   private(set) var selection: Selection?
   /// Whether no digit could follow that would make the last date another one.
   private(set) var isComplete = false
+  /// Whether it names no days because an interval of it ends before it starts.
+  private(set) var isReversed = false
 
   /// - Parameters:
   ///   - text: In UTF-8.
@@ -92,7 +94,7 @@ struct TypedDays {
   /// Whether a comma separates two dates: there is one on either side.
   ///
   /// Nil if what follows could be both another day and a short year, as in "Feb 5, 12".
-  private func isSeparator(after part: [Int32], _ comma: Int) -> Bool? {
+  private mutating func isSeparator(after part: [Int32], _ comma: Int) -> Bool? {
     var next: [Int32] = []
     for token in tokens[(comma + 1)...] {
       if token == TypedText.Token.comma || token == TypedText.Token.and { break }
@@ -108,7 +110,7 @@ struct TypedDays {
   }
 
   /// A day, or the days from one through another.
-  private func run(_ part: [Int32]) -> Run? {
+  private mutating func run(_ part: [Int32]) -> Run? {
     var ends: [[Int32]] = [[]]
     for token in withoutHyphens(part) {
       if token == TypedText.Token.through {
@@ -119,7 +121,8 @@ struct TypedDays {
     }
     guard ends.count < 3, let first = TypedDate(ends[0], habits) else { return nil }
     if ends.count == 1 { return run(from: first, through: first) }
-    return TypedDate(ends[1], habits).flatMap { run(from: first, through: $0) }
+    guard let last = TypedDate(ends[1], habits) else { return nil }
+    return run(from: first, through: last)
   }
 
   /// Hyphens between all parts of a date, as in "2024-02-20", mean nothing; others are between the
@@ -148,7 +151,7 @@ struct TypedDays {
   /// What one end leaves out is taken from the other.
   ///
   /// Where a year is left out an interval can go over New Year, if it is shorter than half a year.
-  private func run(from start: TypedDate, through end: TypedDate) -> Run? {
+  private mutating func run(from start: TypedDate, through end: TypedDate) -> Run? {
     var (first, last) = (start, end)
     let hasYear = first.year >= 0 || last.year >= 0
     if first.month < 0 { first.month = last.month }
@@ -171,8 +174,12 @@ struct TypedDays {
       if isTurning { first.year -= 1 }
     }
     guard let one = first.epochDay, let other = last.epochDay,
-      let days = DayInterval(first: one, last: other), !isTurning || days.count < 183
+      let days = DayInterval(first: one, last: other)
     else { return nil }
+    if isTurning, days.count >= 183 {
+      isReversed = true
+      return nil
+    }
     return Run(days: days, hasYear: hasYear, isComplete: last.isComplete)
   }
 }

@@ -55,6 +55,26 @@ extension EventReader {
     return choices.isEmpty ? nil : Days(choices: choices, end: end)
   }
 
+  /// Whether a line says that something is now, and nothing else.
+  var isNow: Bool {
+    end(of: .now, at: line.skippingSpaces(0)).map { line.skippingSpaces($0) } == line.count
+  }
+
+  /// The days that a line can mean which says one from today on, in words, and nothing else; none
+  /// where it says a date.
+  func relativeDays() -> [EpochDay] {
+    let start = line.skippingSpaces(0)
+    if let ahead = distance(at: start) {
+      let day = today.adding(days: ahead.days)
+      return ahead.minutes == 0 && ahead.end == line.count ? day.map { [$0] } ?? [] : []
+    }
+    for place in 0..<line.count where line.isDigit(place) { return [] }
+    guard let found = days(at: start), found.end == line.count,
+      found.choices.allSatisfy({ $0.count == 1 })
+    else { return [] }
+    return found.choices.map { $0.start }
+  }
+
   // MARK: Weekdays
 
   private func weekday(at start: Int) -> Days? {

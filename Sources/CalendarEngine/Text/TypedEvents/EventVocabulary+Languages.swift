@@ -58,6 +58,7 @@ extension EventVocabulary {
     spelled: one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve
     atSpelled: at,from
     further: oh,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty,thirty,forty,fifty
+    now: now,right now
     """
 
   static let french: StaticString = """
@@ -115,6 +116,7 @@ extension EventVocabulary {
     spelled: une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze
     atSpelled:
     further: cinq,dix,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt,vingt et une,vingt-deux,vingt-trois,vingt-cinq,trente,quarante,cinquante
+    now: maintenant
     """
 
   static let german: StaticString = """
@@ -172,6 +174,7 @@ extension EventVocabulary {
     spelled: eins,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf,ein,zwo,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf
     atSpelled: um,ab,von
     further: fünf,zehn,dreizehn,vierzehn,fünfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig,einundzwanzig,zweiundzwanzig,dreiundzwanzig,dreißig,vierzig,fünfundvierzig,fünfzig,viertel
+    now: jetzt
     """
 
   static let spanish: StaticString = """
@@ -229,5 +232,6 @@ extension EventVocabulary {
     spelled: una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce
     atSpelled: a las,a la,sobre las,desde las,de las
     further: cinco,diez,trece,catorce,quince,dieciséis,veinte,veinticinco,treinta,cuarenta,cincuenta
+    now: ahora,ahora mismo
     """
 }

@@ -46,6 +46,8 @@ enum EventWord: Int {
   case atSpelled
   /// Numbers in words that can be minutes, or hours after twelve.
   case further
+  /// The minute that it is, on its day.
+  case now
 }
 
 /// The words of one language, as scalars that can be compared with those of a line.

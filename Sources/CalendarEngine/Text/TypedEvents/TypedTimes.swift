@@ -17,6 +17,8 @@ public struct TypedTimes: Hashable, Sendable {
     public var days: [UInt8]
     /// The minutes of the day that it can be, 0 through 1439.
     public var choices: [Int32]
+    /// The days that it can be, where words say it from today: "friday", "in 3 days", "now".
+    public var meanings: [EpochDay] = []
   }
 
   /// The times in their order, one or two; none where the text cannot be read.
@@ -33,14 +35,32 @@ extension TypedTimes {
   /// - Parameters:
   ///   - text: In UTF-8; nothing is read in one of more than 1,024 bytes.
   ///   - locale: The language, the digits, and whether clocks have twelve hours.
+  ///   - today: The day from which words count; nil if they are for who reads days.
+  ///   - minute: The minute of the day that it is now.
   /// - Complexity: In proportion to the length of the text and to the number of words.
-  public init(_ text: [UInt8], in locale: LocaleProfile) {
+  public init(
+    _ text: [UInt8], in locale: LocaleProfile, today: EpochDay? = nil, minute: Int32 = 0
+  ) {
     guard text.count <= 1024 else { return }
     if let ends = Self.iso8601(text) {
       (self.ends, isComplete) = (ends, true)
     } else {
-      self = EventReader(text, locale, today: .epoch, minute: 0).times()
+      let reader = EventReader(text, locale, today: today ?? .epoch, minute: minute)
+      guard let today else {
+        self = reader.times()
+        return
+      }
+      self = reader.isNow ? TypedTimes(now: minute, today) : reader.times()
+      for (index, end) in ends.enumerated() where !end.days.isEmpty {
+        ends[index].meanings =
+          EventReader(end.days, locale, today: today, minute: minute).relativeDays()
+      }
     }
+  }
+
+  private init(now minute: Int32, _ today: EpochDay) {
+    ends = [End(days: [], choices: [minute], meanings: [today])]
+    isComplete = true
   }
 
   /// The minutes of the day that a text can mean which is a time and nothing else: "9:30", "930",
