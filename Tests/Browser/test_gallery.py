@@ -2,19 +2,15 @@
 """The gallery: a page for each preset, every option a control, and the address is the state."""
 
 import re
-from pathlib import Path
 
 import pytest
 from audit import Audit
 from bench import Bench
+from gallery_presets import PRESETS, TIMELINES
 from playwright.sync_api import expect
 from visit import people
 
 TIME = "date=2019-01-23&today=2019-01-10"
-WEB = Path(__file__).resolve().parents[2] / "Web"
-PRESETS = re.findall(r"{ name: '([a-z-]+)',", (WEB / "gallery" / "presets.js").read_text(encoding="utf-8"))
-# They have columns for days, and none is selected by a tap.
-TIMELINES = ["infinite-calendar", "jz-calendar-week-view"]
 
 
 class Gallery(Bench):
@@ -141,6 +137,45 @@ def test_what_is_wrong_with_an_address_is_said(gallery, query, words):
     expect(page.option("today")).to_have_value("2019-01-10")
     page.segment("rows", "fit").check()
     expect(page.page.locator("#problems")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("query", "words"), [
+    ("value=2019-01-20/2019-01-25", "Type a date, such as Jan 10, 2019."),
+    ("value=2019-01-20&min=2019-01-21", "No earlier than Monday, January 21, 2019"),
+    ("value=2019-01-20&disabled-weekdays=sunday", "Sunday, January 20, 2019, not available"),
+])
+def test_days_that_cannot_be_selected_say_why(gallery, query, words):
+    page = gallery(f"?{TIME}&{query}", forgives=["cannot be selected"])
+    said = page.option("value").locator("xpath=following-sibling::*[@role='alert']")
+    expect(said).to_have_text(words)
+    expect(page.option("value")).to_have_attribute("aria-invalid", "true")
+    # What is wrong with it is what the other options make of it.
+    page.option("value").fill("2019-01-22")
+    page.option("value").press("Enter")
+    expect(said).to_have_text("")
+    expect(page.option("value")).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_an_option_that_would_do_nothing_is_not_offered(gallery):
+    page = gallery(f"?preset=kal&{TIME}")
+    assert not {"Opens with", "Pick a"} & set(page.labels)
+    page.option("zooms").check()
+    expect(page.page.get_by_text("Opens with")).to_be_visible()
+    page.page.locator("#presets").get_by_text("JZCalendarWeekView", exact=True).click()
+    expect(page.page.locator("#name")).to_have_text("JZCalendarWeekView")
+    page.page.get_by_role("button", name="Reset").click()
+    assert not {"Opens with", "Selected days", "Months per row"} & set(page.labels)
+
+
+@pytest.mark.parametrize(("width", "months"), [(1440, 2), (1110, 2), (1000, 1), (700, 2), (390, 1)])
+def test_months_side_by_side_are_offered_where_they_have_room(gallery, width, months):
+    page = gallery(f"?{TIME}", viewport={"width": width, "height": 900})
+    assert ("Months per row" in page.labels) == (months > 1)
+    page = gallery(f"?{TIME}&columns=2", viewport={"width": width, "height": 900})
+    # The second turns into view once the first has its place.
+    expect(page.page.locator("almanac-calendar [role=grid]")).to_have_count(months)
+    # In a list they are as many as are wanted.
+    assert "Months per row" in gallery(f"?view=months&{TIME}", viewport={"width": width, "height": 900}).labels
 
 
 def test_a_wrong_option_says_so_and_changes_nothing(gallery):

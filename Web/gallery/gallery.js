@@ -15,6 +15,8 @@ const byID = id => document.getElementById(id);
 const EVENTS = ['selectionchange', 'titlechange', 'visibledayschange', 'todaychange', 'loaderror', 'pagechange',
   'levelchange', 'sizechange', 'input', 'change'];
 const MOST_EVENTS = 60;
+// Where gallery.css leaves room for two months side by side.
+const ROOM = matchMedia('(650px <= width < 900px) or (width >= 1100px)');
 
 let { preset, settings, problems } = readAddress(location.search);
 let calendar = null;
@@ -37,7 +39,9 @@ function showCalendar() {
     if (selection) shown.select(selection, { notify: false });
     // From here on the card is as high as its content, such as a single week.
     shown.classList.add('shown');
-    if (shown === calendar) showState();
+    if (shown !== calendar) return;
+    showState();
+    showSelected();
   }, () => {});
 }
 
@@ -148,11 +152,21 @@ function showOptions() {
 
 /** Shows only the controls that matter beside the others. */
 function showMattering() {
-  const names = mattering(preset, settings);
+  const names = mattering(preset, settings, ROOM.matches);
   for (const row of byID('options').querySelectorAll('.option')) {
     row.hidden = !names.has(row.querySelector('input, select').name);
   }
   for (const group of byID('options').children) group.hidden = !group.querySelector('.option:not([hidden])');
+}
+
+/** Says below the selected days why they cannot be selected. */
+function showSelected() {
+  const input = byID('options').querySelector('[name=value]');
+  const said = settings.get('value') ?? '';
+  // What is no days is not among the settings, and says so.
+  if (input.value.trim() !== said) return;
+  const reading = said ? calendar.read(said) : null;
+  complain(input, reading?.problem ? reading.words : '');
 }
 
 function showProblems() {
@@ -200,8 +214,10 @@ function set(setting, input, value) {
   showPage();
   showMattering();
   showState();
+  showSelected();
 }
 
+ROOM.addEventListener('change', showMattering);
 addEventListener('popstate', () => {
   ({ preset, settings, problems } = readAddress(location.search));
   showAll();

@@ -49,7 +49,7 @@ export const PRESETS = [
     about: 'A streak calendar: each day shows how much of its goal was met, and today isn’t marked.' },
   { name: 'infinite-calendar', title: 'InfiniteCalendar', swift: 'CalendarOptions(.infiniteCalendar)',
     docs: 'migration/infinitecalendar',
-    about: 'InfiniteCalendar’s timeline: a day with its hours, which goes on for ever to both sides.' },
+    about: 'InfiniteCalendar’s timeline: a day and its hours, with endless scrolling in both directions.' },
   { name: 'jz-calendar-week-view', title: 'JZCalendarWeekView', swift: 'CalendarOptions(.jzCalendarWeekView)',
     docs: 'migration/jzcalendarweekview',
     about: 'JZCalendarWeekView: a week of hours. Pinch to see more of a day, or fewer days.' },

@@ -112,10 +112,11 @@ export function usualValue({ attribute, isFlag, read, usual }, preset) {
   return isFlag ? 'true' : read?.(value) ?? value;
 }
 
-/** The names of the settings that matter beside the others. */
-export function mattering(preset, settings) {
+/** The names of the settings that matter beside the others; two months that turn have room beside each other or not. */
+export function mattering(preset, settings, hasRoom) {
   const all = Object.fromEntries(SETTINGS.map(setting =>
     [setting.attribute, settings.get(setting.name) ?? usualValue(setting, preset)]));
+  all.hasRoom = hasRoom;
   // What has been set can always be taken back.
   return new Set(SETTINGS.filter(setting => settings.has(setting.name) || matters(setting, all))
     .map(({ name }) => name));

@@ -62,6 +62,7 @@ export const wordOf = (name, value) => WORDS[name]?.[value] ?? capitalised(value
 
 // Of the other options: whether this one matters beside them. What is not here matters in each of its views.
 const inPages = ({ view }) => view === 'month' || view === 'expandable';
+const zoomsOut = ({ zooms }) => zooms === 'true';
 const selects = ({ selection }) => selection !== 'none';
 const selectsRange = ({ selection }) => selection === 'interval';
 const NEEDS = {
@@ -69,7 +70,7 @@ const NEEDS = {
     of.view === 'month' && of.direction === 'vertical',
   direction: ({ view }) => view !== 'months', 'title-rule': ({ view }) => view !== 'year',
   'neighbour-titles': of => inPages(of) || of.view === 'week',
-  picks: of => of.zooms === 'true' || Boolean(of.level),
+  columns: ({ view, hasRoom }) => view === 'months' || hasRoom, level: zoomsOut, picks: zoomsOut, value: selects,
   'interval-rule': selectsRange, 'min-length': selectsRange, 'max-length': selectsRange, 'one-day': selectsRange,
   'across-disabled': selectsRange,
   'page-day': ({ selection }) => selection === 'page', unselects: selects, swipe: selects,
