@@ -259,3 +259,12 @@ def test_who_prefers_contrast_gets_it_in_the_field_too(open_field):
     cell = field.cell("2024-02-14").locator(".text")
     cell.wait_for()
     assert cell.evaluate("e => getComputedStyle(e).backgroundColor") == "rgb(10, 74, 158)"
+
+
+def test_months_beside_each_other_are_headings_of_one_level(open_field):
+    field = open_field(viewport={"width": 1000, "height": 720})
+    field.mount(selection="interval", date="2024-02-20").open_by_button()
+    headings = field.popover.get_by_role("heading")
+    expect(headings).to_have_text(["February 2024", "March 2024"])
+    assert headings.evaluate_all("all => all.map(heading => heading.ariaLevel)") == ["2", "2"]
+    assert Audit(field.page).wrong == []

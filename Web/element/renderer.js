@@ -17,7 +17,7 @@ const STYLED = STYLED_TRAITS.map(name => [BIT[name], name]);
 const MARKUP = {
   calendar: ['div', 'calendar'],
   header: ['div', 'header'],
-  monthHeader: ['div', 'month-name', 'heading', { 'aria-level': '3' }],
+  monthHeader: ['div', 'month-name', 'heading'],
   title: ['div', 'title', 'heading', { 'data-role': 'title', 'aria-level': '2', id: 'title' }],
   previousButton: ['button', 'button previous', null, { 'data-role': 'previous', type: 'button' }],
   nextButton: ['button', 'button next', null, { 'data-role': 'next', type: 'button' }],
@@ -274,6 +274,8 @@ export class Renderer {
     if (changed & BIT.disabled) attribute(element, 'aria-disabled', traits & BIT.disabled ? 'true' : null);
     if (node.role === DAY) cellTraits(node, changed);
     else if (node.role === GRID) gridTraits(node);
+    // Beside the title a month's name is its equal, and in a list it stands below it.
+    else if (node.role === NAME) element.ariaLevel = traits & BIT.current ? 2 : 3;
     else if (node.role === ROOT) element.dir = traits & BIT.rtl ? 'rtl' : 'ltr';
     this.#details?.traits(node, changed);
   }
@@ -320,6 +322,7 @@ const WEEK_ROW = ROLES.indexOf('weekRow');
 const ROOT = ROLES.indexOf('calendar');
 const STRIP = ROLES.indexOf('strip');
 const GRID = ROLES.indexOf('grid');
+const NAME = ROLES.indexOf('monthHeader');
 // The roles that have text of their own.
 const WRITTEN = ['title', 'todayButton', 'weekdayLabel', 'dayCell', 'announcement', 'monthHeader'];
 
