@@ -141,7 +141,8 @@ struct ProtocolTableTests {
     let flags = try Self.numbers("FLAG")
     #expect(
       flags == [
-        "wantsFrame": 1, "claimed": 2, "refused": 4, "painting": 8, "half": 16, "moving": 32, "wide": 64,
+        "wantsFrame": 1, "claimed": 2, "refused": 4, "painting": 8, "half": 16, "moving": 32,
+        "wide": 64,
       ])
   }
 }

@@ -154,7 +154,8 @@ struct TypedDaysTests {
 
   @Test(
     arguments: [
-      ("2/9 - 2/5", true), ("Feb 24 – 18", true), ("Jun 5 – Mar 3", true), ("2/9 – 2/5, 2024", true),
+      ("2/9 - 2/5", true), ("Feb 24 – 18", true), ("Jun 5 – Mar 3", true),
+      ("2/9 – 2/5, 2024", true),
       ("Feb 20 –", false), ("2/30 – 2/5", false), ("soon", false), ("2/5 - 2/9", false),
       ("Dec 28 – Jan 3", false), ("2/24/2024 — 2/18/2024", false),
     ])
