@@ -225,7 +225,7 @@ struct EditRuleTests {
 
   @Test(arguments: [
     ("de", "Außerhalb der Arbeitszeit"), ("fr", "En dehors des heures de travail"),
-    ("es", "Fuera del horario laboral"), ("ja", "勤務時間外です"), ("ar", "خارج ساعات العمل"),
+    ("es", "Fuera del horario laboral"), ("ja", "勤務時間外"), ("ar", "خارج ساعات العمل"),
     ("he", "מחוץ לשעות העבודה"),
   ])
   func theReasonIsSaidInEveryLanguage(tag: String, words: String) {
