@@ -113,7 +113,7 @@ struct KeyDecoderTests {
   }
 
   @Test func whatMeansNothingIsPassedOver() {
-    #expect(keys("\u{1B}[200~\u{1B}[15;2~ ") == [.text(" ")])
+    #expect(keys("\u{1B}[201~\u{1B}[15;2~ ") == [.text(" ")])
     #expect(keys("\u{1B}[" + String(repeating: "1", count: 64) + " ").isEmpty)
     #expect(keys("\u{1B}x") == [key(.escape), .text("x")])
   }

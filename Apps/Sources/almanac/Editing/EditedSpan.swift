@@ -24,6 +24,12 @@ extension EditedSpan {
     return try? EventSpan(start: start(of: new, like: clocks), end: end(of: new, like: clocks))
   }
 
+  /// The span that an event had when a hand took it, each end in its zone of now.
+  func span(asTaken before: Occurrence, like present: EventSpan) throws -> EventSpan {
+    try EventSpan(
+      start: start(of: before, like: present.start), end: end(of: before, like: present.end))
+  }
+
   /// The span of an event after an edit.
   ///
   /// Each end keeps its zone, or stays floating, and one that was not touched keeps its instant, also

@@ -224,8 +224,7 @@ extension EventWriter {
     let now = Occurrence(record.event.id, record.event.span, zone: viewer)
     guard (now.days, now.hours) != (edit.before.days, edit.before.hours) else { return record }
     var record = record
-    let back = Edit(kind: .move, before: now, after: edit.before)
-    record.event.span = try span.span(record.event.span, after: back)
+    record.event.span = try span.span(asTaken: edit.before, like: record.event.span)
     record.revision -= 1
     return record
   }

@@ -53,8 +53,8 @@ struct LockStories {
     let refused = try home.almanac("events", "add", "Walk", "2026-03-24T16:00")
     #expect(refused.status == 65 && refused.errors.contains("all calendars are locked"))
     #expect(
-      try home.almanac("calendars", "edit", "home", "--unlock").lines == ["home  #3A7BD5  Home"])
+      try home.almanac("calendars", "edit", "home", "--unlock").lines == ["home  #1B8A46  Home"])
     #expect(try home.almanac("calendars", "add", "Old", "--locked").status == 0)
-    #expect(try home.almanac("calendars", "list").lines.last == "old  #3A7BD5  Old  (locked)")
+    #expect(try home.almanac("calendars", "list").lines.last == "old  #C76A00  Old  (locked)")
   }
 }

@@ -156,7 +156,7 @@ struct StoringStories {
     try home.almanac("events", "edit", "review", "--title", "Theirs")
     terminal.type("\r")
     try terminal.wait("their version") {
-      $0.contains("Changed elsewhere. It is “Theirs” now, 2026-03-24 09:30-11:00")
+      $0.contains("Changed elsewhere. It is “Theirs” now, 2026-03-24  09:30-11:00")
         && $0.contains("Enter replaces its title   Esc leaves it") && $0.contains("Review x")
     }
     terminal.type("\r")

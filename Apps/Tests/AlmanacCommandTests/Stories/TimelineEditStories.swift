@@ -82,7 +82,9 @@ struct TimelineEditStories {
       $0.contains("On free time") && $0.contains("Any key: more.  Esc: back.")
     }
     terminal.type(" ")
-    try terminal.wait("the second page") { !$0.contains("On free time") && $0.contains("On an event") }
+    try terminal.wait("the second page") {
+      !$0.contains("On free time") && $0.contains("Alt+arrows")
+    }
     terminal.type(" ")
     try terminal.wait("the last page") { $0.contains("done") && $0.contains("Any key leads back.") }
     terminal.type(" ")
