@@ -11,8 +11,9 @@ public enum PageChecksums {
   public struct Verdict: Hashable, Sendable {
     /// The number of pages; 0 when the file has no checksums.
     public var pageCount: Int
-    /// Numbers, from 1, of the pages that do not match, in order. One that has no checksum does:
-    /// another program has merged the log into the file.
+    /// Numbers, from 1, of the pages that do not match, in order.
+    ///
+    /// One that has no checksum does: another program has merged the log into the file.
     public var badPages: [Int]
   }
 

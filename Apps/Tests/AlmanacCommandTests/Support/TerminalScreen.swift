@@ -11,9 +11,9 @@ struct TerminalScreen {
   private(set) var hasCursor = true
   /// Whether the alternate screen is shown.
   private(set) var isAlternate = false
-  /// Control sequences that are not known here.
   /// Whether what is pasted comes in brackets.
   private(set) var bracketsPastes = false
+  /// Control sequences that are not known here.
   private(set) var unknown: [String] = []
   private var columns: Int
   private var pending: [UInt8] = []

@@ -9,7 +9,7 @@ final class RawConnection {
 
   private var handle: OpaquePointer?
 
-  /// - Parameter isForeign: Whether it is as in programs that know of no checksums.
+  // `isForeign`: as in programs that know of no checksums.
   init(_ path: String, isForeign: Bool = false) throws {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     try check(sqlite3_open_v2(path, &handle, flags, isForeign ? "unix" : nil))
