@@ -99,8 +99,8 @@ private struct EventLines {
     let title = lines.first ?? []
     // In an agenda a title is broken where rows have three lines.
     let isBroken = !isListed || most > 2
-    let lines = isBroken ? TextFit.lines(of: title, size, in: room, sizes.textWidths) : [title]
-    self.title = lines.prefix(most)
+    let broken = isBroken ? TextFit.lines(of: title, size, in: room, sizes.textWidths) : [title]
+    self.title = broken.prefix(most)
     time = lines.count > 1 && self.title.count < most ? lines[1] : nil
     let all = Int32(self.title.count) &* pitch &+ (time == nil ? 0 : timePitch)
     top = isListed ? (height &- all) / 2 : 2 * 64
