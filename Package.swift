@@ -267,7 +267,7 @@ if wasm {
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "CalendarHostTests",
-      dependencies: ["AlmanacSamples", "CalendarHost", "CalendarFoundation"],
+      dependencies: ["AlmanacSamples", "CalendarDrawing", "CalendarHost", "CalendarFoundation"],
       swiftSettings: strict),
     .testTarget(
       name: "CalendarSVGTests",

@@ -9,21 +9,39 @@ extension SceneDrawing {
   public func layer(of index: Int) -> NodeLayer {
     guard scene.nodes.indices.contains(index) else { return NodeLayer(.zero) }
     let node = scene.nodes[index]
-    var layer = NodeLayer(node.frame)
-    layer.clips = node.role == .strip || node.role == .titleStrip
-    layer.level = level(of: node)
-    layer.keepsColors = keepsColors(node)
-    guard let group = group(moving: node) else { return layer }
-    layer.frame.x = group.magnified(node.frame.x) &+ group.x
-    layer.frame.y = group.magnified(node.frame.y) &+ group.y
-    layer.scale = group.scale
-    layer.opacity = UInt8(clamping: group.opacity)
-    return layer
+    return NodeLayer(of: node, movedBy: scene.group(moving: node))
+  }
+}
+
+extension CalendarScene {
+  /// The group that moves a node: that of its parent's children, or its own for a moving title.
+  package func group(moving node: SceneNode) -> ScrollGroup? {
+    if node.role == .pageTitle { return groups.first { $0.key == node.key } }
+    let (number, parent) = (Int(node.group) - 1, Int(node.parent))
+    guard groups.indices.contains(number), nodes.indices.contains(parent),
+      groups[number].key == nodes[parent].key
+    else { return nil }
+    return groups[number]
+  }
+}
+
+extension NodeLayer {
+  /// The layer of a node that a group moves, or none.
+  package init(of node: SceneNode, movedBy group: ScrollGroup?) {
+    self.init(node.frame)
+    clips = node.role == .strip || node.role == .titleStrip
+    level = Self.level(of: node)
+    keepsColors = Self.keepsColors(node)
+    guard let group else { return }
+    frame.x = group.magnified(node.frame.x) &+ group.x
+    frame.y = group.magnified(node.frame.y) &+ group.y
+    scale = group.scale
+    opacity = UInt8(clamping: group.opacity)
   }
 
   /// Words on the calendar's own ground have to turn around with it, so only what has a ground of its own
   /// keeps its colours.
-  private func keepsColors(_ node: SceneNode) -> Bool {
+  private static func keepsColors(_ node: SceneNode) -> Bool {
     switch node.role {
     case .dayImage: true
     case .timedEvent: node.tint != 0
@@ -41,21 +59,11 @@ extension SceneDrawing {
     }
   }
 
-  private func level(of node: SceneNode) -> UInt8 {
-    if node.role == .notice { return NodeLayer.notice }
+  private static func level(of node: SceneNode) -> UInt8 {
+    if node.role == .notice { return notice }
     // Below the time at which the keyboard is, which has to be read.
-    if node.role == .nowLine { return NodeLayer.pinned }
-    return node.traits.contains(.pinned) ? NodeLayer.pinned : node.layer
-  }
-
-  /// The group that moves a node: that of its parent's children, or its own for a moving title.
-  private func group(moving node: SceneNode) -> ScrollGroup? {
-    if node.role == .pageTitle { return scene.groups.first { $0.key == node.key } }
-    let (number, parent) = (Int(node.group) - 1, Int(node.parent))
-    guard scene.groups.indices.contains(number), scene.nodes.indices.contains(parent),
-      scene.groups[number].key == scene.nodes[parent].key
-    else { return nil }
-    return scene.groups[number]
+    if node.role == .nowLine { return pinned }
+    return node.traits.contains(.pinned) ? pinned : node.layer
   }
 }
 

@@ -10,7 +10,7 @@ extension CalendarRuntime {
   /// A step goes from the first of those days to another one, which is written in their place.
   ///
   /// The number is 0 if the days can be selected, 1 if the text is no date, and from 2 on the
-  /// `Refusal.Kind` of days that are refused.
+  /// `Refusal.Kind` of days that are refused; an end before its start is too early.
   @inline(never)
   func write(readingOf text: [UInt8], days: Int32, months: Int32, to reply: inout ReplyWriter) {
     let reading =

@@ -75,10 +75,10 @@ class Audit:
 
     @staticmethod
     def _open(rule, node):
-        """What is said of a node that is left open; nothing where all of that is known."""
+        """What is said of a node that is left open, without what is known."""
         said = [check["message"] for kind in ("any", "all", "none") for check in node[kind]]
         known = [pattern for name, pattern, _ in UNDECIDED if name == rule]
-        return "" if any(re.search(pattern, " ".join(said)) for pattern in known) else " ".join(said)
+        return " ".join(message for message in said if not any(re.search(pattern, message) for pattern in known))
 
     def left_open_besides(self, *rules):
         """What axe has left open, without the rules about which it cannot decide there."""

@@ -130,7 +130,7 @@ def test_its_end_waits_for_a_tap_too(busy, visit, settings):  # noqa: F811
     press(page.dialog.get_by_role("button", name="Resize…"))
     expect(held(page)).to_have_count(1)
     bar = page.page.locator(BAR)
-    expect(bar).to_contain_text("Tap when it ends." if settings is HAND else "Choose when it ends, or use")
+    expect(bar).to_contain_text("Tap the new end time." if settings is HAND else "Choose when it ends, or use")
     end = at(page, "2024-02-20", 765)
     if settings is HAND:
         taps.tap(end)
@@ -164,7 +164,7 @@ def test_its_start_waits_for_a_tap_as_well(busy, visit, settings):  # noqa: F811
     press(page.dialog.get_by_role("button", name="Resize…"))
     bar = page.page.locator(BAR)
     press(bar.get_by_role("button", name="Change start"))
-    expect(bar).to_contain_text("Tap when it starts." if settings is HAND else "Choose when it starts, or use")
+    expect(bar).to_contain_text("Tap the new start time." if settings is HAND else "Choose when it starts, or use")
     expect(bar.get_by_role("button", name="Change end")).to_be_visible()
     expect(held(page)).to_have_count(1)
     start = at(page, "2024-02-20", 545)

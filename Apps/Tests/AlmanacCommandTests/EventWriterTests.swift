@@ -240,8 +240,8 @@ struct EventWriterTests {
   @Test func anEventThatOthersMoveWhileItIsHeldIsDecidedAbout() async throws {
     let desk = try await WriterDesk()
     let id = try await desk.make("Lunch", at: 12)
-    let held = Edit(
-      kind: .move, before: WriterDesk.hour(12, id: id), after: WriterDesk.hour(13, id: id))
+    let taken = Occurrence(id, try #require(desk.writer.event(id)).span, zone: .utc)
+    let held = Edit(kind: .move, before: taken, after: WriterDesk.hour(13, id: id))
     try await desk.moveElsewhere(id, to: 18)
     #expect(try await desk.read() == ["Lunch 18"])
     try await desk.writer.change(held)
@@ -251,6 +251,42 @@ struct EventWriterTests {
     #expect(try await desk.inStore() == ["Lunch 13"])
     _ = try await desk.writer.undo()
     #expect(try await desk.inStore() == ["Lunch 18"])
+  }
+
+  /// The other end is that of the event which was taken, wherever others have put it.
+  @Test func anEndThatIsHeldMeanwhileIsDecidedAboutToo() async throws {
+    let desk = try await WriterDesk()
+    let id = try await desk.make("Lunch", at: 12)
+    let taken = Occurrence(id, try #require(desk.writer.event(id)).span, zone: .utc)
+    var longer = taken
+    longer.hours = Occurrence.Hours(start: 12 * 60, end: 15 * 60)
+    try await desk.moveElsewhere(id, to: 18)
+    try await desk.read()
+    try await desk.writer.change(Edit(kind: .resizeEnd, before: taken, after: longer))
+    #expect(desk.takeNews() == [.conflict])
+    let conflict = try #require(desk.writer.conflicts.first)
+    #expect(conflict.own?.contains("12:00-15:00") == true)
+    try await desk.writer.keepMine(conflict)
+    #expect(desk.writer.event(id)?.span.seconds == 3 * 3600)
+    // Nobody has moved it now.
+    let again = Occurrence(id, try #require(desk.writer.event(id)).span, zone: .utc)
+    try await desk.read()
+    try await desk.writer.change(
+      Edit(kind: .resizeEnd, before: again, after: WriterDesk.hour(12, id: id)))
+    #expect(desk.writer.conflicts.isEmpty)
+    #expect(desk.writer.event(id)?.span.seconds == 3600)
+  }
+
+  /// What was moved and stretched before it was let go of is told as a resize.
+  @Test func whatIsMovedAndStretchedHasBothItsTimes() async throws {
+    let desk = try await WriterDesk()
+    let id = try await desk.make("Lunch", at: 12)
+    let before = Occurrence(id, try #require(desk.writer.event(id)).span, zone: .utc)
+    var after = before
+    after.hours = Occurrence.Hours(start: 13 * 60, end: 15 * 60)
+    try await desk.writer.change(Edit(kind: .resizeEnd, before: before, after: after))
+    #expect(try await desk.read() == ["Lunch 13"])
+    #expect(desk.writer.event(id)?.span.seconds == 2 * 3600)
   }
 
   @Test func whatOthersHaveChangedElsewhereNeedsNoDecision() async throws {

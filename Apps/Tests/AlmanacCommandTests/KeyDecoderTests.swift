@@ -38,7 +38,7 @@ struct KeyDecoderTests {
 
   // A paste with "x" and "q" in it deleted an event and left.
   @Test func whatIsPastedIsNoKeys() {
-    let pasted = "Call Bob\r\n\tx \u{7}q"
+    let pasted = "\nCall Bob\r\n\tx \u{7}q\r\n"
     #expect(
       keys("a\u{1B}[200~\(pasted)\u{1B}[201~b")
         == [.text("a"), .pasted("Call Bob x q"), .text("b")])

@@ -12,12 +12,12 @@ public struct TextWidths: Hashable, Sendable {
   /// The letters that are measured, each once and in order.
   ///
   /// They are those of Latin, Greek, Cyrillic, Hebrew and Arabic texts, and the punctuation of dates,
-  /// times and intervals. Ideographs and kana are as wide as their size in every font.
+  /// times and intervals. Ideographs and kana are taken to be as wide as their size.
   public static let letters = blocks.flatMap { $0.compactMap { Unicode.Scalar($0) } }
 
   private static let blocks: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0xA0...0xAC, 0xAE...0x17F, 0x386...0x386, 0x388...0x3CE, 0x400...0x45F,
-    0x5D0...0x5EA, 0x620...0x64A, 0x660...0x669, 0x6F0...0x6F9, 0x2009...0x200A, 0x2010...0x2027,
+    0x5D0...0x5EA, 0x620...0x64A, 0x660...0x669, 0x671...0x6D3, 0x6F0...0x6F9, 0x2009...0x200A, 0x2010...0x2027,
     0x202F...0x202F,
   ]
   /// Above all letters that are measured.

@@ -7,7 +7,7 @@ public struct DayReading: Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// It is not a date, not a name of days, and not both ends of an interval where one is wanted.
     case unreadable
-    /// It is an interval that ends before it starts, and no year says that it is meant.
+    /// It is an interval that ends before it starts, unless both ends have a year.
     case reversed
     /// It stands for days that cannot be selected.
     case refused(SelectionProblem)

@@ -15,9 +15,9 @@
     ]
 
     /// The widths of letters, measured once for all calendars: in the weight of titles, and at the
-    /// size of captions, whose letters stand furthest apart for their size.
+    /// smallest size that is drawn, whose letters stand furthest apart for it.
     private static let widths: TextWidths = {
-      let size: CGFloat = 12
+      let size: CGFloat = 10
       let font = UIFont.monospacedDigitSystemFont(ofSize: size, weight: .bold)
       return TextWidths { letter in
         let drawn = NSAttributedString(string: String(letter), attributes: [.font: font])

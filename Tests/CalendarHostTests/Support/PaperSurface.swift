@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarDrawing
 import CalendarEngine
 import CalendarHost
 
@@ -15,6 +16,14 @@ final class PaperSurface: HostSurface {
     var isFree = false
 
     init(role: Role) { self.role = role }
+
+    /// How it lies in its parent, from what it was told.
+    var layer: NodeLayer? {
+      guard var node = drawing?.node else { return nil }
+      node.frame = frame
+      let mover = role == .pageTitle ? group : node.group == 0 ? nil : parent?.group
+      return NodeLayer(of: node, movedBy: mover)
+    }
   }
 
   /// All of a node that can be seen.
@@ -142,6 +151,9 @@ extension PaperSurface {
       var group: ScrollGroup?
       for other in scene.groups where other.key == node.key { group = other }
       if item.group != group { found.append("\(node.role) is scrolled otherwise") }
+      if item.layer != NodeLayer(of: node, movedBy: scene.group(moving: node)) {
+        found.append("\(node.role) lies otherwise")
+      }
     }
     let count = items.reduce(0) { $0 + $1.children.count } + (root == nil ? 0 : 1)
     if count != scene.nodes.count { found.append("\(count) items for \(scene.nodes.count) nodes") }

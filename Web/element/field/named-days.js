@@ -45,7 +45,7 @@ export class NamedDays {
       const button = document.createElement('button');
       Object.assign(button, { type: 'button', textContent: text, disabled: problem !== null });
       button.part.add('preset');
-      hasToday ||= item.value === 'today' && problem === null;
+      hasToday ||= item.value === 'today' && !item.label && problem === null;
       button.addEventListener('click', () => this.#choose(days));
       this.#buttons.set(button, days);
     }

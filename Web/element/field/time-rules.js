@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which times a field with the attribute `time` takes: its bounds, its steps, and those of days without a time.
 
-import { minuteOf } from './timed-words.js';
+import { clock, minuteOf } from './timed-words.js';
 
 const STEP = 15;
 
@@ -48,8 +48,8 @@ export class TimeRules {
     return (way > 0 ? Math.floor(minute / step) + 1 : Math.ceil(minute / step) - 1) * step;
   }
 
-  /** Whether a time is in the list, where the page has said its step, or is one of the page's own. */
-  #isInList(text) {
+  /** Whether a time is in the list, where the page has said its step, a bound, or one that days have without a time. */
+  #isTaken(text) {
     const minute = minuteOf(text);
     return minute % (this.#said ?? 1) === 0 || this.usual.includes(minute)
       || [this.bound('min'), this.bound('max')].includes(text);
@@ -63,9 +63,10 @@ export class TimeRules {
     if (end < start) return refuse('rangeUnderflow', 'reversed');
     if (min && start < min) return refuse('rangeUnderflow', 'earliest', words.text(min));
     if (max && end > max) return refuse('rangeOverflow', 'latest', words.text(max));
-    const other = [start, end].find(text => !this.#isInList(text));
+    const other = [start, end].find(text => !this.#isTaken(text));
     if (!other) return null;
-    const near = [-1, 1].map(way => this.next(minuteOf(other), way)).filter(minute => minute < 1440);
+    const near = [-1, 1].map(way => this.next(minuteOf(other), way)).filter(minute => minute < 1440)
+      .map(minute => minuteOf(this.within(`${daysOf(other)}T${clock(minute)}`)));
     return refuse('stepMismatch', near.length > 1 ? 'nearest' : 'latest', ...near.map(minute => words.clock(minute)));
   }
 }

@@ -123,7 +123,7 @@ export class Times {
     const isRead = areEnough && ends.every(({ choices }) => choices.length === 1) && ends[0].days !== '';
     const reading = isRead && this.#calendar.read(this.#written(ends));
     const found = reading?.value?.split('/') ?? [];
-    // An end before its start, where no year is written.
+    // An end before its start, unless both have a year.
     if (reading?.problem === 'rangeUnderflow' && found.length === 0) return refuse(reading.words, reading.problem);
     if (!isRead || reading.problem === 'badInput' || !this.#fits(ends, found)) {
       return refuse(this.#words.say('writeBoth', this.#words.text(this.dated(this.#example))));

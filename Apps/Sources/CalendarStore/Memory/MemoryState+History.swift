@@ -82,12 +82,17 @@ extension MemoryState {
       .values.sorted { $0.change > $1.change }.map(\.key)
   }
 
-  /// The events of others than these changes that would go with a calendar that they have made.
+  /// The events of others than these changes that would go with a calendar that they have made,
+  /// or brought back.
   private func orphanedEvents(_ entries: [Entry]) -> [RecordKey] {
     let own = Set(entries.map(\.record.key))
+    var seen: Set<Key> = []
     let made: Set<[UInt8]> = Set(
       entries.compactMap { entry in
-        guard entry.former == nil, case .calendar(let record) = entry.record else { return nil }
+        // What it was before all of them counts.
+        guard seen.insert(entry.key).inserted, entry.former?.isDeleted ?? true,
+          case .calendar(let record) = entry.record
+        else { return nil }
         return Array(record.calendar.id.utf8)
       })
     let left = events.values.filter { record in

@@ -13,7 +13,7 @@ public enum PageChecksums {
     public var pageCount: Int
     /// Numbers, from 1, of the pages that do not match, in order.
     ///
-    /// One that has no checksum does: another program has merged the log into the file.
+    /// A page without a checksum counts as sound: another program has merged the log into the file.
     public var badPages: [Int]
   }
 
@@ -60,7 +60,7 @@ extension PageChecksums {
     defer { try? file.close() }
     guard let size = try pageSize(of: file) else { return }
     try forEachPage(of: file, size: size) { number, page in
-      guard !matches(page) || isAbsent(page) else { return }
+      guard !matches(page) else { return }
       page.withUnsafeMutableBytes { bytes in
         almanac_checksum_write(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
       }

@@ -148,7 +148,8 @@ extension UndoWriter {
 }
 
 extension UndoWriter {
-  /// The events of others than the unit that would go with a calendar that the unit has made.
+  /// The events of others than the unit that would go with a calendar that the unit has made, or
+  /// brought back.
   private func orphanedEvents() throws -> [RecordKey] {
     let (calendar, event) = (RecordTable.calendar.rawValue, RecordTable.event.rawValue)
     let ids = try String.fetchAll(
@@ -157,7 +158,10 @@ extension UndoWriter {
         SELECT e.id FROM temp.undo_record AS u
         JOIN event_calendar AS c ON c.tenant = 1 AND c.calendar = 1 AND c.place = u.place
         JOIN event AS e ON e.tenant = 1 AND e.calendar = 1 AND e.event_calendar = c.id
-        WHERE u.kind = '\(calendar)' AND u.isNew AND NOT e.deleted AND NOT EXISTS (
+        WHERE u.kind = '\(calendar)' AND (u.isNew OR EXISTS (
+          SELECT 1 FROM \(RecordTable.calendar.former) AS f WHERE f.tenant = 1 AND f.calendar = 1
+            AND f.change = u.first AND f.place = u.place AND f.deleted))
+          AND NOT e.deleted AND NOT EXISTS (
           SELECT 1 FROM temp.undo_record AS own WHERE own.kind = '\(event)' AND own.place = e.place)
         ORDER BY e.change DESC LIMIT 100
         """)

@@ -23,7 +23,7 @@ struct CalendarsAddCommand: AsyncParsableCommand {
   var id: String?
 
   @Option(
-    help: ArgumentHelp("Color (default: one that no other calendar has).", valueName: "#rrggbb"),
+    help: ArgumentHelp("Color (default: one that is not in use).", valueName: "#rrggbb"),
     transform: ColorArgument.parse)
   var color: HexColor?
 

@@ -40,7 +40,9 @@ extension EditedSpan {
     case .create: return try span(of: edit.after)
     case .resizeStart: return try EventSpan(start: start, end: present.end)
     case .resizeEnd:
-      return try EventSpan(start: present.start, end: end(of: edit.after, like: present.end))
+      // It may have been moved as well before it was let go of.
+      let kept = edit.startStays ? present.start : start
+      return try EventSpan(start: kept, end: end(of: edit.after, like: present.end))
     case .move, .copy: break
     }
     switch (present.start, edit.after.hours) {
@@ -48,6 +50,15 @@ extension EditedSpan {
     // From the hours to the whole days, or back.
     default: return try EventSpan(start: start, end: end(of: edit.after, like: present.end))
     }
+  }
+}
+
+extension Edit {
+  /// Whether an event starts when it did.
+  fileprivate var startStays: Bool {
+    let (hours, former) = (after.hours, before.hours)
+    return after.days.start == before.days.start && hours?.start == former?.start
+      && hours?.startOffset == former?.startOffset
   }
 }
 

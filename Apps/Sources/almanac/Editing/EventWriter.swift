@@ -202,18 +202,18 @@ extension EventWriter {
 
   /// Stores another time of an event; what belongs to the same deed is undone at once.
   func change(_ edit: Edit, in deed: Int? = nil) async throws {
-    let record = try record(of: String(decoding: edit.before.id, as: UTF8.self))
-    let event = record.event
-    guard let calendar = try await store.calendar(event.calendar)?.calendar else {
+    let shown = try record(of: String(decoding: edit.before.id, as: UTF8.self))
+    guard let calendar = try await store.calendar(shown.event.calendar)?.calendar else {
       throw Self.missing
     }
     let span = EditedSpan(viewer: viewer, place: try await zone.place(in: calendar, store))
+    let record = try taken(shown, by: edit, span)
     var patch = EventPatch()
-    patch.span = try span.span(event.span, after: edit)
+    patch.span = try span.span(record.event.span, after: edit)
     if edit.after.group != edit.before.group {
       patch.calendar = try await self.calendar(edit.after.group).id
     }
-    try await write(patch, to: try taken(record, by: edit, span), in: deed)
+    try await write(patch, to: record, in: deed)
   }
 
   /// An event as a hand took it: others may have moved it since, and that has been seen beside what is
@@ -222,7 +222,9 @@ extension EventWriter {
     _ record: EventRecord, by edit: Edit, _ span: EditedSpan
   ) throws -> EventRecord {
     let now = Occurrence(record.event.id, record.event.span, zone: viewer)
-    guard (now.days, now.hours) != (edit.before.days, edit.before.hours) else { return record }
+    let (hours, former) = (now.hours, edit.before.hours)
+    guard (now.days, hours?.start, hours?.end) != (edit.before.days, former?.start, former?.end)
+    else { return record }
     var record = record
     record.event.span = try span.span(asTaken: edit.before, like: record.event.span)
     record.revision -= 1

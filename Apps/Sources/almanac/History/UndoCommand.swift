@@ -114,7 +114,7 @@ extension UndoCommand {
     let more = keys.count > names.count ? ", and others" : ""
     return """
       Change \(unit.change) was not undone: since then \(names.joined(separator: ", "))\(more) \
-      changed, or came to what it made. Undo the later changes first; `almanac undo --list` shows them.
+      \(keys.count == 1 ? "has" : "have") been changed or added. Undo the later changes first; `almanac undo --list` shows them.
       """
   }
 }

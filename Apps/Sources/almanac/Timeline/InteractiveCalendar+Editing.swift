@@ -21,7 +21,7 @@ extension InteractiveCalendar {
     }
     guard !desk.holdsEvent else { return false }
     if case .pasted = key {
-      say("What is pasted goes into a title: Enter makes an event, or opens one.")
+      say("You can paste into a title alone: Enter adds an event, or opens one.")
       return true
     }
     if Self.steps.contains(key), !editing.writer.conflicts.isEmpty {

@@ -55,9 +55,11 @@ extension InteractiveCalendar {
 
   /// Shows what all keys do, page by page, each until a key is typed.
   func showKeys() async throws {
-    var shown = 0
+    var (shown, width) = (0, screen.columns)
     while true {
       let screen = screen
+      // Where lines are broken elsewhere, pages are others.
+      if screen.columns != width { (shown, width) = (0, screen.columns) }
       let list = KeyList(Self.keyList, columns: screen.columns)
       let page = list.page(after: shown, rows: screen.rows)
       terminal.write(screen.bytes(page.lines))

@@ -60,7 +60,7 @@ struct TimelineEditStories {
     #expect(terminal.screen.bracketsPastes)
     let pasted = "\u{1B}[200~max 3\rq\u{1B}[201~"
     terminal.type(pasted)
-    try terminal.wait("a word about it") { $0.contains("What is pasted goes into a title") }
+    try terminal.wait("a word about it") { $0.contains("You can paste into a title alone") }
     terminal.type("\r")
     try terminal.wait("the prompt") { $0.contains("Title: Review") }
     terminal.type("\u{15}" + pasted)

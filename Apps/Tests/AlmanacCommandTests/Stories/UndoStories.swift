@@ -30,7 +30,7 @@ struct UndoStories {
     try home.almanac("sessions", "remove", "a")
     let conflict = try home.almanac("undo", "1")
     #expect(conflict.status == 65)
-    #expect(conflict.errors.contains("since then session a changed, or came to what it made"))
+    #expect(conflict.errors.contains("since then session a has been changed or added"))
     #expect(try home.almanac("undo", "9").status == 65)
     try home.almanac("undo", "2")
     let again = try home.almanac("undo", "2")

@@ -188,6 +188,16 @@ import Testing
       }
     }
     #expect(try await store.records().values.allSatisfy(\.isTombstone))
+    // A calendar that was brought back is not taken away again from under what it has got since.
+    guard case .undone(_, by: let back) = try await store.undo(5) else {
+      Issue.record("the undo cannot be undone")
+      return
+    }
+    _ = try await store.apply(.putEvent(event("last"), base: nil))
+    guard case .conflict(_, [.event("last")]) = try await store.undo(back) else {
+      Issue.record("no conflict")
+      return
+    }
   }
 
   @Test(arguments: StoreKind.allCases)

@@ -13,9 +13,11 @@ enum NoticeLayout {
     let inset = 8.0
     let scale = min(measures.texts.of(15), 2)
     let width = max(measures.width - 2 * inset, 1)
-    // The estimate leaves room for the padding, and for words that break badly.
+    // The estimate leaves room for the padding, and for words that break badly; a measure does not.
     let room = max(width - 24, 1)
-    let needed = measures.texts.width(of: words[...], size: 15 * scale)
+    let needed = max(
+      measures.texts.width(of: words[...], size: 15 * scale),
+      TextEstimate.width(of: words[...], size: 15 * scale))
     let lines = max((needed / room).rounded(.up), 1)
     let node = builder.add(
       NodeKey(.notice), in: root,

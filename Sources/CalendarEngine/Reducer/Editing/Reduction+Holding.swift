@@ -19,9 +19,12 @@ extension Reduction {
     if state.editRules(context.weekend).isLocked(event) {
       return state.telling.warn(.barred(.locked), &context)
     }
-    var held = held(event.isTimed && !isAmongHours ? .move : kind, event)
+    var former = state.editing.held
+    if former?.hasHandles != true || former?.edit.before.id != event.id { former = nil }
+    // What it was when it was taken first is what it comes from.
+    var held = held(event.isTimed && !isAmongHours ? .move : kind, former?.edit.before ?? event)
     held.hasHandles = true
-    if let former = state.editing.held, former.hasHandles, former.edit.before.id == event.id {
+    if let former {
       held.edit.after = former.edit.after
       held.base = held.edit.after
     }

@@ -80,7 +80,7 @@ extension InteractiveScreen {
 
   /// The same for a page of plain lines.
   func bytes(_ page: [String]) -> [UInt8] {
-    let lines = page.map { clipped(Array($0.utf8)) }
+    let lines = page.prefix(Int(max(rows - 1, 1))).map { clipped(Array($0.utf8)) }
     return Self.begin + text(lines) + Array("\u{1B}[K\u{1B}[J".utf8) + Self.end
   }
 

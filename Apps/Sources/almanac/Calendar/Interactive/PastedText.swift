@@ -35,16 +35,18 @@ struct PastedText {
     bytes += more.prefix(Self.most - bytes.count)
   }
 
-  /// The text on one line: a space stands for ends of lines and tabs, nothing for what else controls.
+  /// The text on one line: a space stands for ends of lines and tabs between words, nothing for
+  /// what else controls.
   private var line: String {
     var scalars = String.UnicodeScalarView()
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       if scalar.properties.isWhitespace {
-        if scalars.last != " " { scalars.append(" ") }
+        if let last = scalars.last, last != " " { scalars.append(" ") }
       } else if scalar.properties.generalCategory != .control, scalar != "\u{FFFD}" {
         scalars.append(scalar)
       }
     }
+    if scalars.last == " " { scalars.removeLast() }
     return String(scalars)
   }
 }
