@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CalendarModel
+import CivilTime
 import Testing
 
 @testable import CalendarEngine
@@ -267,14 +269,14 @@ struct EventWriterTests {
     let conflict = try #require(desk.writer.conflicts.first)
     #expect(conflict.own?.contains("12:00-15:00") == true)
     try await desk.writer.keepMine(conflict)
-    #expect(desk.writer.event(id)?.span.seconds == 3 * 3600)
+    #expect(try #require(desk.writer.event(id)).span.seconds == 10_800)
     // Nobody has moved it now.
     let again = Occurrence(id, try #require(desk.writer.event(id)).span, zone: .utc)
     try await desk.read()
     try await desk.writer.change(
       Edit(kind: .resizeEnd, before: again, after: WriterDesk.hour(12, id: id)))
     #expect(desk.writer.conflicts.isEmpty)
-    #expect(desk.writer.event(id)?.span.seconds == 3600)
+    #expect(try #require(desk.writer.event(id)).span.seconds == 3_600)
   }
 
   /// What was moved and stretched before it was let go of is told as a resize.
@@ -286,7 +288,7 @@ struct EventWriterTests {
     after.hours = Occurrence.Hours(start: 13 * 60, end: 15 * 60)
     try await desk.writer.change(Edit(kind: .resizeEnd, before: before, after: after))
     #expect(try await desk.read() == ["Lunch 13"])
-    #expect(desk.writer.event(id)?.span.seconds == 2 * 3600)
+    #expect(try #require(desk.writer.event(id)).span.seconds == 7_200)
   }
 
   @Test func whatOthersHaveChangedElsewhereNeedsNoDecision() async throws {

@@ -82,10 +82,10 @@ extension MemoryState {
       .values.sorted { $0.change > $1.change }.map(\.key)
   }
 
-  /// The events of others than these changes that would go with a calendar that they have made,
-  /// or brought back.
+  /// The events that have come since to a calendar that these changes have made or brought back, and
+  /// would go with it.
   private func orphanedEvents(_ entries: [Entry]) -> [RecordKey] {
-    let own = Set(entries.map(\.record.key))
+    let last = entries.map(\.record.change).max() ?? 0
     var seen: Set<Key> = []
     let made: Set<[UInt8]> = Set(
       entries.compactMap { entry in
@@ -96,10 +96,18 @@ extension MemoryState {
         return Array(record.calendar.id.utf8)
       })
     let left = events.values.filter { record in
-      !record.isDeleted && made.contains(Array(record.event.calendar.utf8))
-        && !own.contains(StoreRecord.event(record).key)
+      !record.isDeleted && record.change > last
+        && made.contains(Array(record.event.calendar.utf8)) && !wasThere(record, at: last)
     }
     return left.sorted { $0.change > $1.change }.map { .event($0.event.id) }
+  }
+
+  /// Whether an event was in its calendar at a change.
+  private func wasThere(_ record: EventRecord, at change: Int64) -> Bool {
+    let key = StoreRecord.event(record).key
+    let next = log.first { $0.record.change > change && $0.record.key == key }
+    guard case .event(let former) = next?.former else { return false }
+    return !former.isDeleted && former.event.calendar == record.event.calendar
   }
 
   /// Restores a record to its state before a change.

@@ -148,10 +148,10 @@ extension UndoWriter {
 }
 
 extension UndoWriter {
-  /// The events of others than the unit that would go with a calendar that the unit has made, or
-  /// brought back.
+  /// The events that have come since to a calendar that the unit has made or brought back, and would go
+  /// with it.
   private func orphanedEvents() throws -> [RecordKey] {
-    let (calendar, event) = (RecordTable.calendar.rawValue, RecordTable.event.rawValue)
+    let calendar = RecordTable.calendar.rawValue
     let ids = try String.fetchAll(
       db,
       sql: """
@@ -161,10 +161,13 @@ extension UndoWriter {
         WHERE u.kind = '\(calendar)' AND (u.isNew OR EXISTS (
           SELECT 1 FROM \(RecordTable.calendar.former) AS f WHERE f.tenant = 1 AND f.calendar = 1
             AND f.change = u.first AND f.place = u.place AND f.deleted))
-          AND NOT e.deleted AND NOT EXISTS (
-          SELECT 1 FROM temp.undo_record AS own WHERE own.kind = '\(event)' AND own.place = e.place)
+          AND NOT e.deleted AND e.change > :last AND NOT EXISTS (
+            SELECT 1 FROM \(RecordTable.event.former) AS f
+            WHERE f.tenant = 1 AND f.calendar = 1 AND f.place = e.place
+              AND f.former_change <= :last AND f.change > :last
+              AND NOT f.deleted AND f.event_calendar = e.event_calendar)
         ORDER BY e.change DESC LIMIT 100
-        """)
+        """, arguments: ["last": unit.last])
     return ids.map { .event($0) }
   }
 
