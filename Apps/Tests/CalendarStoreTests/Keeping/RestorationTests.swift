@@ -102,6 +102,8 @@ import Testing
     let writer = try Writer("write", place.store, "later", "1000000")
     defer { writer.kill() }
     _ = try #require(writer.line())
+    // It ends when it sees that its file has gone, which may be sooner than this looks.
+    writer.pause()
     try FileManager.default.removeItem(atPath: place.store)
     #expect(throws: StoreError.inUse(path: place.store)) {
       try StoreRestoration(of: place.backup, to: place.store).run(at: now)

@@ -43,6 +43,11 @@ extension Writer {
     return lines
   }
 
+  /// Stops it where it is, with its locks.
+  func pause() {
+    Foundation.kill(process.processIdentifier, SIGSTOP)
+  }
+
   /// Ends it as a power cut would: nothing of it runs any more.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
