@@ -165,13 +165,13 @@ def test_an_interval_is_extended_by_keys(field):
 def test_tab_goes_round_in_the_dialog(field):
     field.mount(value="2024-02-20", presets="today tomorrow").open_by_button()
     seen = []
-    for _ in range(8):
+    for _ in range(7):
         field.press("Tab")
         seen.append(field.evaluate("() => { let e = document.activeElement; while (e.shadowRoot?.activeElement) e = e.shadowRoot.activeElement; return e.ariaLabel || e.textContent.trim(); }"))
     # It is a sheet in this window, which has buttons above.
-    assert seen == ["Clear", "Type a date", "Close", "Today", "Tomorrow", "Previous month", "Today", "Next month"]
+    assert seen == ["Clear", "Type a date", "Close", "Today", "Tomorrow", "Previous month", "Next month"]
     back = []
-    for _ in range(7):
+    for _ in range(6):
         field.press("Shift+Tab")
         back.append(field.is_open)
     assert all(back)

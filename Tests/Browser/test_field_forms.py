@@ -49,7 +49,7 @@ def test_a_click_arrives_where_a_complaint_would_move_its_target(field):
     field.page.mouse.down()
     assert field.message == ""
     field.page.mouse.up()
-    expect(field.page.get_by_text("Type a date")).to_be_visible()
+    expect(field.page.get_by_text("Type a date, such as")).to_be_visible()
     assert field.page.locator("#send").bounding_box()["y"] > box["y"] + 3
     assert field.evaluate("() => clicks") == 1
 
