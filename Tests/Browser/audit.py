@@ -75,10 +75,13 @@ class Audit:
 
     @staticmethod
     def _open(rule, node):
-        """What is said of a node that is left open, without what is known."""
+        """What is said of a node that is left open; nothing where that is known.
+
+        The checks of a node are about one and the same thing, and the first one that is known says what it is.
+        """
         said = [check["message"] for kind in ("any", "all", "none") for check in node[kind]]
         known = [pattern for name, pattern, _ in UNDECIDED if name == rule]
-        return " ".join(message for message in said if not any(re.search(pattern, message) for pattern in known))
+        return "" if any(re.search(pattern, " ".join(said)) for pattern in known) else " ".join(said)
 
     def left_open_besides(self, *rules):
         """What axe has left open, without the rules about which it cannot decide there."""
