@@ -97,6 +97,7 @@ def test_a_second_tap_on_the_round_button_ticks_nothing(busy, visit):  # noqa: F
     # What still comes up would go on with it.
     page.dialog.evaluate("sheet => Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished))")
     bring(box.locator("xpath=ancestor::label"), point)
+    page.page.wait_for_timeout(100)
     taps.tap(point, after=0.3)
     # The browser takes touches by its own clock as well: as soon after each other as this, one of them gets lost.
     page.page.wait_for_timeout(250)
