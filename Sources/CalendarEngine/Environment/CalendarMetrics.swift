@@ -15,7 +15,7 @@ public struct CalendarMetrics: Hashable, Sendable {
   /// The sizes of texts, where they do not all grow by `textScale`; that says how much room they
   /// need on the whole.
   public var textSizes = TextSizes()
-  /// How wide letters are, where the host has measured them.
+  /// How wide letters are as parts of their size, where the host has measured them.
   public var textWidths = TextWidths()
   /// Device pixels per point; frames are rounded to whole pixels.
   public var pixelScale: Double {

@@ -30,7 +30,7 @@ public struct TextWidths: Hashable, Sendable {
   /// Letters that are estimated.
   public init() { widths = [] }
 
-  /// Measures `letters`.
+  /// Measures `letters`: some 700 calls, so a host keeps the result for as long as its font.
   ///
   /// - Parameter width: The width of a letter as a part of the size of the type, in the heaviest
   ///   weight in which texts are drawn, so that what fits also fits in lighter ones. What is no

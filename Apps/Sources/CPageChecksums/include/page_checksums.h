@@ -5,8 +5,8 @@
 // The checksum is in the last 8 bytes of each page, which SQLite leaves alone when the file
 // reserves 8 bytes per page (SQLITE_FCNTL_RESERVE_BYTES). Other files are read and written as
 // usual. The layout is that of SQLite's own extension (https://sqlite.org/cksumvfs.html), so its
-// shell can check our files, unless another program has merged the log into one. Pages in the write-ahead log have the log's own checksums, and none of
-// these.
+// shell can check our files, unless another program has merged the log into one. Pages in the
+// write-ahead log have the log's own checksums, and none of these.
 #ifndef ALMANAC_PAGE_CHECKSUMS_H
 #define ALMANAC_PAGE_CHECKSUMS_H
 
