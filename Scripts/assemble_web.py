@@ -16,6 +16,7 @@ import sys
 from join_web import APART, FOLDER, JOINED, is_part, join, redirect
 from page_preloads import preload_modules
 from page_sheets import join_page_sheets
+from web_tables import WHOLE_ONLY, numbered, numbers, write_pickers
 
 LEFT_OUT = {"dist", "tests"}
 SCRIPTS = {".js", ".mjs"}
@@ -38,15 +39,16 @@ PICKER_SHEET = f"{FOLDER}/almanac-picker.css"
 # The parts of the element's sheet, in the order of the cascade.
 SHEET_FOLDER = f"{FOLDER}/sheet"
 SHEET_PARTS = ["frame.css", "days.css", "levels.css", "contents.css", "timeline.css", "states.css", "print.css"]
-# Rules that pickers do not need are between these two comments.
-WHOLE_ONLY = re.compile(r"/\* whole \{ \*/\n.*?/\* \} \*/\n", re.DOTALL)
+# Where the bundles' modules are meanwhile, as pickers have them.
+PICKERS = ".pickers"
 
 
 def copy(source, target):
     """Copies a folder; returns the paths of the files that can be minified, and the number of files."""
     paths = [path for path in sorted(source.rglob("*"))
              if path.is_file() and path.relative_to(source).parts[0] not in LEFT_OUT]
-    parts = {folder: {path.name: path.read_text() for path in paths
+    known = numbers(source)
+    parts = {folder: {path.name: numbered(path.read_text(), known) for path in paths
                       if path.parent == source / folder and is_part(path.relative_to(source))} for folder in APART}
     written = []
     for folder, modules in parts.items():
@@ -63,7 +65,7 @@ def copy(source, target):
         destination = target / relative
         destination.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix in SCRIPTS:
-            destination.write_text(redirect(path.read_text(), relative, parts))
+            destination.write_text(redirect(numbered(path.read_text(), known), relative, parts))
         else:
             shutil.copyfile(path, destination)
         written.append(destination)
@@ -100,11 +102,14 @@ def bundle(source, target, program="esbuild"):
     found = shutil.which(program)
     if not found:
         return False
+    pickers = target / PICKERS
+    write_pickers(source, pickers, LEFT_OUT)
     later = [f"--external:./{pathlib.PurePosixPath(name).relative_to(FOLDER)}" for name in (WHOLE, PICKER, OPENED, *ASKED)]
     for name in BUNDLES:
         subprocess.run(
-            [found, str(source / name), *OPTIONS, "--bundle", *later, "--allow-overwrite", f"--outfile={target / name}"],
+            [found, str(pickers / name), *OPTIONS, "--bundle", *later, "--allow-overwrite", f"--outfile={target / name}"],
             check=True)
+    shutil.rmtree(pickers)
     return True
 
 

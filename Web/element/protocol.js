@@ -13,10 +13,13 @@ export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButt
   'weekNumber', 'weekNumberHead',
   'eventBar', 'moreButton', 'handle', 'monthGrid', 'monthHeader', 'zoomButton', 'periodRow', 'periodCell', 'glance',
   'titleStrip', 'pageTitle', 'heatStep', 'band',
+  /* whole { */
   'timelineRow', 'dateHeader', 'zoneLabel', 'lanesLabel', 'lanesButton', 'allDayCell', 'dayColumn', 'hourLines',
   'timeLabel', 'nowLabel', 'nowLine', 'offHours', 'hourGap', 'hourFold', 'backgroundEvent',
   'timedEvent', 'timeCursor',
-  'agenda', 'agendaDay', 'agendaDate', 'agendaNote', 'groupHeader', 'resizeHandle'];
+  'agenda', 'agendaDay', 'agendaDate', 'agendaNote', 'groupHeader', 'resizeHandle',
+  /* } */
+];
 /** What holds the one tab stop, for selectors. */
 export const GRIDS = ':is([role=grid],[role=feed])';
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',
@@ -41,7 +44,10 @@ export const OUTER = 255;
 /** The names of refusals in ValidityState. */
 export const REFUSALS = ['typeMismatch', 'rangeUnderflow', 'rangeOverflow', 'customError', 'tooShort', 'tooLong'];
 
-/** The operations of a reply; `renderer.js` and `calendar-element.js` read the words that follow. */
+/**
+ * The operations of a reply; `renderer.js` and `calendar-element.js` read the words that follow. What pages load has
+ * numbers in place of these names and those of flags.
+ */
 export const OP = { create: 1, remove: 2, frame: 3, move: 4, state: 5, text: 6, label: 7, place: 8,
   scroll: 9, style: 10, detail: 11, glance: 12, magnify: 13, load: 32, cancel: 33, selection: 34, title: 35,
   visible: 36, loadFailed: 37,
