@@ -117,8 +117,11 @@ extension TerminalAgendaDrawing {
         renderer.theme.style(of: node, in: renderer.options.scheme).outline ?? style.text
       put(Array((isRightToLeft ? "▐" : "▌").utf8)[...], from: gutter, columns: 1, edge, &line)
     }
-    let text = aligned(scene.utf8(node.text)).map { $0 == 0x0A ? 0x20 : $0 }
-    put(text[...], from: gutter + 1, columns: width - gutter - 1, style, &line)
+    var column = gutter + 1
+    for part in parts(of: scene.utf8(node.text)) where column < width {
+      put(part, from: column, columns: width - column, style, &line)
+      column += DisplayWidth.of(part)
+    }
     if isFocused || isOnDay {
       let column = isFocused ? gutter : 0
       focus = TerminalPlace(
@@ -138,12 +141,17 @@ extension TerminalAgendaDrawing {
     return words[..<gap]
   }
 
-  /// The words of an event with its title below that of others.
-  private func aligned(_ words: ArraySlice<UInt8>) -> [UInt8] {
+  /// The words of an event, with its title below that of others.
+  ///
+  /// From right to left they are in three parts, which are put one after the other: its time, a gap
+  /// and the title.
+  private func parts(of words: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     let time = Self.time(words)
+    guard !time.isEmpty else { return [words.map { $0 == 0x0A ? 0x20 : $0 }[...]] }
     let missing = max(times - DisplayWidth.of(time), 0)
-    guard !time.isEmpty else { return Array(words) }
-    return time + [UInt8](repeating: 0x20, count: Int(missing)) + words.dropFirst(time.count)
+    let gap = [UInt8](repeating: 0x20, count: Int(missing) + 2)
+    let parts = [time, gap[...], words[(time.endIndex + 2)...]]
+    return isRightToLeft ? parts : [Array(parts.joined())[...]]
   }
 
   /// Weekday and number, today's with an asterisk, as in months.

@@ -101,7 +101,13 @@ extension EventTimeArgument {
   private func time(
     _ written: WrittenTime, _ rules: ZoneRules, _ field: String
   ) throws -> EventTime {
-    try written.time(rules).within(field)
+    let time = try written.time(rules).within(field)
+    if case .civil(let civil, _) = written, case .zoned(let zoned) = time, zoned.civil != civil {
+      StandardError.say(
+        "\(civil) does not exist in \(zoned.zone), where clocks skip it; the \(field) is \(zoned.civil)."
+      )
+    }
+    return time
   }
 
   /// What the wall of a zone shows at an instant, or nil beyond the calendar.

@@ -26,6 +26,19 @@ struct BackupsOption: ParsableArguments {
     guard keep == nil || backups != nil else {
       throw ValidationError("--keep needs --backups.")
     }
+    if let backups { try Self.check(folder: backups) }
+  }
+
+  /// Whether backups can be written there; a folder that does not exist is made with the first one.
+  private static func check(folder: String) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else {
+      throw ValidationError("--backups is a folder, and \(folder) is a file.")
+    }
+    guard FileManager.default.isWritableFile(atPath: folder) else {
+      throw ValidationError("No backup can be made: the folder \(folder) cannot be written to.")
+    }
   }
 }
 

@@ -54,6 +54,23 @@ struct EventStories {
     }
   }
 
+  /// On 2026-03-29 clocks in Berlin went from two to three.
+  @Test func aTimeThatClocksSkipIsSaidWhereItIsMoved() throws {
+    let home = try Self.household()
+    let added = try home.almanac(
+      "events", "add", "Shift", "2026-03-29T02:30", "04:00", "--zone", "Europe/Berlin", "--id",
+      "shift")
+    #expect(
+      added.errors
+        == "almanac: 2026-03-29T02:30:00 does not exist in Europe/Berlin, where clocks skip it; "
+        + "the start is 2026-03-29T03:30:00.\n")
+    let later = try home.almanac(
+      "events", "add", "Rest", "2026-03-29T03:30", "--zone", "Europe/Berlin")
+    #expect(later.status == 0 && later.errors.isEmpty)
+    let moved = try home.almanac("events", "move", "shift", "--to", "2026-03-29T02:15")
+    #expect(moved.errors.contains("2026-03-29T02:15:00 does not exist in Europe/Berlin"))
+  }
+
   @Test func aLineThatSaysNoTimeOrTwoIsRefused() throws {
     let home = try Self.household()
     let before = try home.almanac("events", "export", "--format", "jsonl").output

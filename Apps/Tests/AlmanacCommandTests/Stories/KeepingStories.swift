@@ -67,4 +67,12 @@ struct KeepingStories {
     let ended = try Household().shell("\"$almanac\" serve --port 0 \(options)")
     #expect(ended.status == 64)
   }
+
+  @Test func aServerDoesNotBeginWithBackupsThatCannotBeMade() throws {
+    let home = try Household()
+    try home.write("Dear", to: "letter.txt")
+    let ended = try home.shell("\"$almanac\" serve --port 0 --backups letter.txt")
+    #expect(ended.status == 64)
+    #expect(ended.errors.contains("--backups is a folder, and letter.txt is a file."))
+  }
 }
