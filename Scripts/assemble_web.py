@@ -16,7 +16,7 @@ import sys
 from join_web import APART, FOLDER, JOINED, is_part, join, redirect
 from page_preloads import preload_modules
 from page_sheets import join_page_sheets
-from web_tables import WHOLE_ONLY, numbered, numbers, write_pickers
+from web_tables import numbered, numbers, write_numbered
 
 LEFT_OUT = {"dist", "tests"}
 SCRIPTS = {".js", ".mjs"}
@@ -39,8 +39,10 @@ PICKER_SHEET = f"{FOLDER}/almanac-picker.css"
 # The parts of the element's sheet, in the order of the cascade.
 SHEET_FOLDER = f"{FOLDER}/sheet"
 SHEET_PARTS = ["frame.css", "days.css", "levels.css", "contents.css", "timeline.css", "states.css", "print.css"]
-# Where the bundles' modules are meanwhile, as pickers have them.
-PICKERS = ".pickers"
+# Rules that pickers do not need are between these two comments.
+WHOLE_ONLY = re.compile(r"/\* whole \{ \*/\n.*?/\* \} \*/\n", re.DOTALL)
+# Where the modules that are bundled are meanwhile.
+NUMBERED = ".numbered"
 
 
 def copy(source, target):
@@ -102,14 +104,14 @@ def bundle(source, target, program="esbuild"):
     found = shutil.which(program)
     if not found:
         return False
-    pickers = target / PICKERS
-    write_pickers(source, pickers, LEFT_OUT)
+    modules = target / NUMBERED
+    write_numbered(source, modules, LEFT_OUT)
     later = [f"--external:./{pathlib.PurePosixPath(name).relative_to(FOLDER)}" for name in (WHOLE, PICKER, OPENED, *ASKED)]
     for name in BUNDLES:
         subprocess.run(
-            [found, str(pickers / name), *OPTIONS, "--bundle", *later, "--allow-overwrite", f"--outfile={target / name}"],
+            [found, str(modules / name), *OPTIONS, "--bundle", *later, "--allow-overwrite", f"--outfile={target / name}"],
             check=True)
-    shutil.rmtree(pickers)
+    shutil.rmtree(modules)
     return True
 
 

@@ -24,8 +24,6 @@ STRUCTS = [
     ("RuleArguments", "selecting", "Which days can be chosen, and how"),
     ("ChromeArguments", "chrome", "What stands around the days and in them"),
 ]
-# Pickers warn where they are asked for these.
-WARNED = {"view", "direction"}
 # Scripts of the page have no longer lines.
 COLUMNS = 120
 # What each kind of value looks like: in documents, and as the name of a command's value.
@@ -152,21 +150,12 @@ def script(lines, about):
 
 
 def name_list(name, about, rows):
-    """A list of names; those that pickers do not have stand between two comments."""
-    def lines(chosen):
-        text = textwrap.wrap(" ".join(row["name"] for row in chosen), 90, break_on_hyphens=False)
-        return [f"  + ' {line}'" for line in text]
-
-    first, *own = lines([row for row in rows if is_in_pickers(row)])
-    first = first.replace("  + ' ", "'")
-    whole = lines([row for row in rows if not is_in_pickers(row)])
-    apart = ["  /* whole { */", *whole, "  /* } */"] if whole else []
-    return ["", f"/** {about} */", f"export const {name} = ({first}", *own, *apart, ").split(' ');"]
-
-
-def is_in_pickers(row):
-    """Whether the pickers' element or a date field hears of an attribute."""
-    return not has(row, "whole") or has(row, "field") or row["name"] in WARNED
+    names = " ".join(row["name"] for row in rows)
+    # The first line has the list's name before it, and the last one what splits the names.
+    text = textwrap.wrap(f"{'.' * len(name)} {names}", 100, break_on_hyphens=False)
+    text[0] = text[0].removeprefix("." * len(name)).lstrip()
+    body = " '\n  + '".join(text)
+    return ["", f"/** {about} */", f"export const {name} = ('{body}').split(' ');"]
 
 
 def attribute_lists(_, rows, __):
@@ -175,7 +164,7 @@ def attribute_lists(_, rows, __):
         name_list("OPTIONS", "What the engine reads.", read)
         + name_list("WATCHED", "What the element reads itself, and hears of when it changes.", [row for row in rows if has(row, "watched")])
         + name_list("REFLECTED", "What has a property too.", [row for row in rows if has(row, "property")]),
-        "The attributes of <almanac-calendar>, by who reads them; pickers do without what stands between the comments.",
+        "The attributes of <almanac-calendar>, by who reads them.",
     )
 
 

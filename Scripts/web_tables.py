@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What the protocol's tables become in what pages load: names of numbers are written as the numbers, and the tables of
-names stay behind. Pickers' tables are without what only the whole element has, which stands between two comments.
+names stay behind.
 """
 
 import pathlib
@@ -12,8 +12,6 @@ PROTOCOL = "element/protocol.js"
 DECLARED = re.compile(rf"^export const ({'|'.join(TABLES)}) = \{{(.*?)\}};\n", re.DOTALL | re.MULTILINE)
 NAMES = re.compile(r"^import \{([^}]*)\}( from '[^']+';)\n", re.MULTILINE)
 USE = re.compile(rf"\b({'|'.join(TABLES)})\b(?:\.(\w+))?")
-# What pickers do not need, in sheets and in tables.
-WHOLE_ONLY = re.compile(r"[ ]*/\* whole \{ \*/\n.*?/\* \} \*/\n", re.DOTALL)
 
 
 def numbers(source):
@@ -41,12 +39,12 @@ def numbered(text, known):
     return USE.sub(number, NAMES.sub(imported, text))
 
 
-def write_pickers(source, target, left_out):
-    """Writes the modules of a folder as the pickers' bundles have them."""
+def write_numbered(source, target, left_out):
+    """Writes the modules of a folder with numbers in place of names."""
     known = numbers(source)
     for path in sorted(source.rglob("*.js")):
         relative = path.relative_to(source)
         if relative.parts[0] not in left_out:
             file = target / relative
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(numbered(WHOLE_ONLY.sub("", path.read_text()), known))
+            file.write_text(numbered(path.read_text(), known))

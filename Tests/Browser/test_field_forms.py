@@ -265,6 +265,26 @@ def test_reset_and_restoring_bring_values_back(field):
     assert field.value == "2024-02-25"
 
 
+@pytest.mark.parametrize("how", ["reset", "value"])
+@pytest.mark.parametrize("selection, chosen", [
+    ("single", ["2024-02-20"]), ("interval", ["2024-02-20", "2024-02-22"]), ("interval", ["2024-02-20"]),
+    ("multiple", ["2024-02-20"])])
+def test_what_is_emptied_is_selected_no_longer(field, selection, chosen, how):
+    field.mount(selection=selection, date="2024-02-20")
+    field.open_by_button()
+    for day in chosen:
+        field.cell(day).click()
+    field.evaluate("() => picker.hidePicker()")
+    if how == "reset":
+        field.page.locator("#reset").click()
+    else:
+        field.evaluate("() => { picker.value = ''; }")
+    assert (field.value, field.text) == (None, "")
+    field.open_by_button()
+    expect(field.cell("2024-02-20")).to_be_visible()
+    assert field.popover.locator("[aria-selected=true]").count() == 0
+
+
 @pytest.mark.parametrize("how", ["disabled", "readonly", "fieldset"])
 def test_a_field_that_is_off_does_not_open(field, how):
     field.mount(value="2024-02-20", **({} if how == "fieldset" else {how: True}))

@@ -102,3 +102,14 @@ def test_nothing_more_is_loaded_for_it(busy, visit):  # noqa: F811
     page.page.locator(picker).locator("button.open").click()
     expect(page.page.locator(f"{picker} almanac-calendar").locator("[data-day='2024-02-20']")).to_be_visible()
     assert not [name for name in asked if name.endswith(".wasm")]
+
+
+def test_a_field_zooms_also_where_another_one_was_opened_before(almanac, visit):
+    page = visit(almanac, "/fields?today=2024-02-28", **DESK)
+    for name, role in [("stay", "[role=gridcell][data-day]"), ("born", "[role=gridcell][data-first]")]:
+        field = page.page.locator(f"#{name}")
+        field.locator("button.open").click()
+        expect(field.locator("almanac-calendar").locator(role).first).to_be_visible()
+        if name == "born":
+            level(field.locator("almanac-calendar"), "decades")
+        page.press("Escape")

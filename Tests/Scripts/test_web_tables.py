@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers in place of names, and what pickers' modules do without."""
+"""Numbers in place of names."""
 
 import pathlib
 import sys
@@ -9,13 +9,9 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts"))
 
-from web_tables import numbered, numbers, write_pickers  # noqa: E402
+from web_tables import numbered, numbers, write_numbered  # noqa: E402
 
-PROTOCOL = """export const ROLES = ['day',
-  /* whole { */
-  'event',
-  /* } */
-];
+PROTOCOL = """export const ROLES = ['day'];
 export const OP = { create: 1, remove: 2,
   frame: 30 };
 export const FLAG = { half: 16 };
@@ -59,12 +55,12 @@ class TableTests(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, "has no number"):
                 numbered(text, self.known)
 
-    def test_pickers_do_without_what_only_the_whole_element_has(self):
+    def test_modules_are_written_but_for_what_is_left_out(self):
         self.write("tests/a.js", "OP.creat;\n")
-        target = self.source / "dist/.pickers"
-        write_pickers(self.source, target, {"dist", "tests"})
+        target = self.source / "dist/.numbered"
+        write_numbered(self.source, target, {"dist", "tests"})
         self.assertEqual([path.name for path in target.rglob("*.js")], ["protocol.js"])
-        self.assertIn("['day',\n];", (target / "element/protocol.js").read_text())
+        self.assertIn("KEYS = [30];", (target / "element/protocol.js").read_text())
 
     def test_in_our_modules_every_name_has_a_number(self):
         known = numbers(ROOT / "Web")

@@ -13,8 +13,9 @@ import { Services } from './services.js';
 import { addViews } from './views.js';
 import { Zooming } from './zooming.js';
 
-define(new URL('../almanac.wasm', import.meta.url), { Details, Drawings, Hover, Later, Recorder, Services, Zooming });
-addViews(AlmanacCalendarElement.prototype);
-addDays(AlmanacCalendarElement.prototype);
+const { prototype } = define(new URL('../almanac.wasm', import.meta.url),
+  { Details, Drawings, Hover, Later, Recorder, Services, Zooming });
+addViews(prototype);
+addDays(prototype);
 
 export { AlmanacCalendarElement };

@@ -4,8 +4,8 @@
 import { AlmanacCalendarElement } from './calendar-element.js';
 
 /**
- * Defines the element with an engine. `parts` are the classes that only the whole element has. If the element is
- * defined already, the whole one replaces a smaller one.
+ * Defines the element with an engine, and returns its class. `parts` are the classes that only the whole element has. If
+ * the element is defined already, the whole one replaces a smaller one, whose class stays.
  */
 export function define(engine, parts = null) {
   const known = customElements.get('almanac-calendar');
@@ -14,4 +14,5 @@ export function define(engine, parts = null) {
     Object.assign(known ?? AlmanacCalendarElement, { engine, sheet }, parts);
   }
   if (!known) customElements.define('almanac-calendar', AlmanacCalendarElement);
+  return known ?? AlmanacCalendarElement;
 }

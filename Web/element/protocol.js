@@ -13,13 +13,10 @@ export const ROLES = ['calendar', 'header', 'title', 'previousButton', 'nextButt
   'weekNumber', 'weekNumberHead',
   'eventBar', 'moreButton', 'handle', 'monthGrid', 'monthHeader', 'zoomButton', 'periodRow', 'periodCell', 'glance',
   'titleStrip', 'pageTitle', 'heatStep', 'band',
-  /* whole { */
   'timelineRow', 'dateHeader', 'zoneLabel', 'lanesLabel', 'lanesButton', 'allDayCell', 'dayColumn', 'hourLines',
   'timeLabel', 'nowLabel', 'nowLine', 'offHours', 'hourGap', 'hourFold', 'backgroundEvent',
   'timedEvent', 'timeCursor',
-  'agenda', 'agendaDay', 'agendaDate', 'agendaNote', 'groupHeader', 'resizeHandle',
-  /* } */
-];
+  'agenda', 'agendaDay', 'agendaDate', 'agendaNote', 'groupHeader', 'resizeHandle'];
 /** What holds the one tab stop, for selectors. */
 export const GRIDS = ':is([role=grid],[role=feed])';
 export const TRAITS = ['today', 'selected', 'disabled', 'outside', 'weekend', 'highlighted', 'pressed',

@@ -156,10 +156,10 @@ export class AlmanacPickerElement extends HTMLElement {
   /** Lets the calendar check a value if that is needed, at once if the text is not in the form of a value. */
   #settle() {
     const text = this.#unread;
-    if (!text || !this.isConnected) return;
+    if (text === null || !this.isConnected) return;
     if (this.#calendar) this.#judge(text);
-    else if (!this.#knows(text)) this.#warm();
-    else if (RULES.some(name => this.hasAttribute(name))) {
+    else if (text && !this.#knows(text)) this.#warm();
+    else if (text && RULES.some(name => this.hasAttribute(name))) {
       (globalThis.requestIdleCallback ?? setTimeout)(() => this.#warm());
     }
   }
