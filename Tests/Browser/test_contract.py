@@ -72,6 +72,17 @@ def test_what_the_page_sets_fires_nothing(bench):
     assert [event for event in types(bench.events()) if event != "titlechange"] == []
 
 
+def test_what_the_page_sets_while_it_is_told_of_something_fires_nothing(bench):
+    bench.mount(value="2024-02-10")
+    bench.at_rest()
+    bench.evaluate("""() => calendar.addEventListener('todaychange', () => { calendar.value = '2024-02-05'; })""")
+    bench.events()
+    bench.set("today", "2024-02-12")
+    bench.at_rest()
+    assert bench.value == "2024-02-05"
+    assert [event for event in types(bench.events()) if event != "titlechange"] == []
+
+
 @pytest.mark.parametrize("bad", ["2024-02-30", "soon", "2024-2-5", "10000-01-01"])
 def test_a_value_that_is_no_day_is_refused_and_changes_nothing(bench, bad):
     bench.mount(value="2024-02-10")

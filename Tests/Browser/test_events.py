@@ -114,6 +114,22 @@ def test_an_event_tells_when_where_and_what(busy, visit):
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_today_is_shown_in_the_small_month_also_where_its_week_is_in_view(busy, visit, way):
+    page = visit(busy, "/?view=month&date=2024-03-01&today=2024-02-29&time-zone=Europe/Berlin", **DESK)
+    small = page.page.locator("#small")
+    expect(small).to_have_js_property("value", "2024-03-01")
+    page.press("w")
+    expect(page.page.locator("#calendar")).to_have_attribute("view", "timeline")
+    if way == "key":
+        page.press("t")
+    else:
+        page.page.locator("#today").click()
+    expect(small).to_have_js_property("value", "2024-02-29")
+    expect(small).to_have_js_property("month", "2024-02")
+    assert "date=" not in page.page.url
+
+
 def test_the_small_month_leads_to_its_days(busy, visit):
     page = visit(busy, PAGE, **DESK)
     page.page.locator('#small >> [data-day="2024-02-06"]').click()

@@ -19,7 +19,9 @@ def at_night(almanac, browser):
         opened.append(context)
         page = Visit(context.new_page(), almanac.address)
         page.page.clock.install(time=NIGHT)
-        page.open(path)
+        # A visit would set the clock of events to another moment.
+        page.page.goto(almanac.address + path)
+        page.page.wait_for_selector("html[data-ready][data-keeps]", state="attached")
         page.page.wait_for_function("() => document.querySelector('almanac-calendar').value")
         return page
 
@@ -69,3 +71,29 @@ def test_today_is_not_kept_in_the_address(at_night):
     assert "date=2024-02-27" in page.page.url
     page.cell("2024-02-28").click()
     assert "date=" not in page.page.url
+
+
+def test_who_looks_at_other_days_of_events_stays_there(at_night):
+    page = at_night("/?view=week", viewport={"width": 1440, "height": 900})
+    expect(page.page.locator("html[data-ready]")).to_be_attached()
+    page.page.clock.run_for(2_000)
+    calendar = page.page.locator("almanac-calendar:not(#small)")
+    days = "c => `${c.visibleDays.first}/${c.visibleDays.last}`"
+    page.press("j")
+    page.page.clock.run_for(2_000)
+    assert calendar.evaluate(days) == "2024-03-03/2024-03-09"
+    pass_midnight(page)
+    assert calendar.evaluate("c => c.today") == "2024-02-29"
+    assert calendar.evaluate(days) == "2024-03-03/2024-03-09"
+    assert "date=2024-03-03" in page.page.url
+
+
+def test_nobody_is_shown_what_a_day_holds_because_it_is_over(at_night):
+    page = at_night("/?view=week", viewport={"width": 1440, "height": 900})
+    inspect = page.page.locator("#inspect[aria-expanded]")
+    expect(inspect).to_be_attached()
+    page.page.clock.run_for(2_000)
+    pass_midnight(page)
+    page.page.wait_for_function("() => document.querySelector('almanac-calendar:not(#small)').value === '2024-02-29'")
+    expect(page.page.locator("#small")).to_have_js_property("value", "2024-02-29")
+    expect(inspect).to_have_attribute("aria-expanded", "false")

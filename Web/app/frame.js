@@ -197,17 +197,18 @@ export class Frame extends EventTarget {
 
   // Midnight -------------------------------------------------------------------------------------
 
-  /** A selected today follows midnight as soon as no form is open, unless somebody has chosen another day by then. */
+  /** A selected today in view follows midnight once no form is open, unless another day is chosen; `today` tells it. */
   #followToday() {
-    let { today } = this.calendar;
-    let isBehind = false;
+    let [{ today }, isBehind] = [this.calendar, false];
     const follow = () => {
       if (!isBehind || isAsking()) return;
       isBehind = false;
       this.calendar.value = today;
+      this.dispatchEvent(new Event('today'));
     };
     this.calendar.addEventListener('todaychange', () => {
-      isBehind ||= this.calendar.value === today;
+      const { value, visibleDays: days } = this.calendar;
+      isBehind ||= value === today && days?.first <= today && today <= days.last;
       ({ today } = this.calendar);
       follow();
     });

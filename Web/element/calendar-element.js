@@ -273,7 +273,8 @@ export class AlmanacCalendarElement extends HTMLElement {
         if (op === OP.reading) {
           this.#reading.take(reply);
         } else if (!this.#renderer.apply(op, reply)) {
-          this.#effects.add(reply.effect(op, this.constructor.Services?.fields));
+          const effect = reply.effect(op, this.constructor.Services?.fields);
+          if (op === OP.selection && this.#isQuiet) this.#form.take(effect); else this.#effects.add(effect);
         }
       }
       this.#renderer.finish(this.#effects.waits(OP.focus));
@@ -304,7 +305,6 @@ export class AlmanacCalendarElement extends HTMLElement {
 
   #selected(effect) {
     this.#form.take(effect);
-    if (this.#isQuiet) return;
     this.#fire('selectionchange', this.#form.selection);
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     this.dispatchEvent(new Event('change', { bubbles: true }));

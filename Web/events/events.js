@@ -205,15 +205,15 @@ function choose(day, hours) {
 
 function turn(name) {
   trail.step();
-  if (name !== 'today') return calendar[name]();
-  chooseToday();
-  return calendar.showToday();
+  return name === 'today' ? chooseToday() : calendar[name]();
 }
 
 function chooseToday() {
   chosen = null;
   calendar.value = calendar.today;
   trail.note(parametersOf(calendar.today));
+  calendar.showToday();
+  follow();
 }
 
 /** Whether somebody holds an event, which keys then move. */
@@ -334,6 +334,7 @@ calendar.addEventListener('visibledayschange', () => {
   trail.note();
 });
 for (const each of [calendar, small]) each.addEventListener('todaychange', () => each.invalidate());
+frame.addEventListener('today', () => { remember(calendar.value); follow(); });
 const { copied, pasted } = followClipboard(calendar, { source, picked: () => picked, isHolding, words,
   failed: readFailed, create: text => editor.create({ anchor: addButton, text }), tell: text => toasts.show(text) });
 const { mover, ways } = editByHand(calendar, { editor, history: frame.history, partOf, pasted,

@@ -126,10 +126,12 @@ outbox.addEventListener('change', show);
 outbox.addEventListener('refused', ({ detail }) => {
   if (!document.querySelector('dialog[open]')) toasts.show(say('notSaved', detail.problem.message));
 });
-calendar.addEventListener('selectionchange', () => {
-  frame.keepDay();
-  read();
-});
+for (const [place, type] of [[calendar, 'selectionchange'], [frame, 'today']]) {
+  place.addEventListener(type, () => {
+    frame.keepDay();
+    read();
+  });
+}
 calendar.addEventListener('todaychange', () => read());
 calendar.dataSource = source;
 // A calendar that cannot start says so itself.

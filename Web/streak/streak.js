@@ -174,10 +174,12 @@ outbox.addEventListener('change', showList);
 outbox.addEventListener('refused', ({ detail }) => {
   if (!document.querySelector('dialog[open]')) toasts.show(say('notSaved', detail.problem.message));
 });
-calendar.addEventListener('selectionchange', () => {
-  frame.keepDay();
-  show();
-});
+for (const [place, type] of [[calendar, 'selectionchange'], [frame, 'today']]) {
+  place.addEventListener(type, () => {
+    frame.keepDay();
+    show();
+  });
+}
 calendar.addEventListener('todaychange', show);
 calendar.dataSource = source;
 // A calendar that cannot start says so itself.
