@@ -242,7 +242,7 @@ struct EventWriterTests {
   @Test func anEventThatOthersMoveWhileItIsHeldIsDecidedAbout() async throws {
     let desk = try await WriterDesk()
     let id = try await desk.make("Lunch", at: 12)
-    let taken = Occurrence(id, try #require(desk.writer.event(id)).span, zone: .utc)
+    let taken = try desk.taken(id)
     let held = Edit(kind: .move, before: taken, after: WriterDesk.hour(13, id: id))
     try await desk.moveElsewhere(id, to: 18)
     #expect(try await desk.read() == ["Lunch 18"])
@@ -255,11 +255,63 @@ struct EventWriterTests {
     #expect(try await desk.inStore() == ["Lunch 18"])
   }
 
+  /// However often others have changed it since, the hand had taken what was before all that.
+  @Test func anEventThatOthersChangeTwiceWhileItIsHeldIsDecidedAbout() async throws {
+    let desk = try await WriterDesk()
+    let id = try await desk.make("Lunch", at: 12)
+    let held = Edit(
+      kind: .move, before: try desk.taken(id), after: WriterDesk.hour(13, id: id))
+    try await desk.moveElsewhere(id, to: 18)
+    try await desk.read()
+    try await desk.change(id) { $0.title = "Dinner" }
+    #expect(try await desk.read() == ["Dinner 18"])
+    try await desk.writer.change(held)
+    #expect(desk.takeNews() == [.conflict])
+    #expect(try await desk.inStore() == ["Dinner 18"])
+    try await desk.writer.keepMine(try #require(desk.writer.conflicts.first))
+    #expect(try await desk.inStore() == ["Dinner 13"])
+  }
+
+  @Test func anEventThatOthersChangeEndlesslyWhileItIsHeldIsDecidedAbout() async throws {
+    let desk = try await WriterDesk()
+    let id = try await desk.make("Lunch", at: 12)
+    let held = Edit(
+      kind: .move, before: try desk.taken(id), after: WriterDesk.hour(13, id: id))
+    for number in 1...20 {
+      try await desk.moveElsewhere(id, to: 14 + Int32(number % 5))
+      try await desk.read()
+    }
+    try await desk.writer.change(held)
+    #expect(desk.takeNews() == [.conflict])
+    #expect(try await desk.inStore() == ["Lunch 14"])
+  }
+
+  /// What is undone while it is held has not been changed by anybody else.
+  @Test(arguments: [true, false])
+  func whatIsUndoneHereWhileItIsHeldNeedsNoDecision(waits: Bool) async throws {
+    let desk = try await WriterDesk()
+    let id = try await desk.make("Lunch", at: 12)
+    let lock = waits ? try DatabaseLock(desk.path) : nil
+    try await desk.move(id, to: 13)
+    #expect(try await desk.read() == ["Lunch 13"])
+    let held = Edit(
+      kind: .move, before: try desk.taken(id), after: WriterDesk.hour(15, id: id))
+    _ = try await desk.writer.undo()
+    lock?.release()
+    await desk.writer.retryNow()
+    #expect(try await desk.read() == ["Lunch 12"])
+    try await desk.writer.change(held)
+    #expect(desk.writer.conflicts.isEmpty)
+    #expect(try await desk.inStore() == ["Lunch 15"])
+    _ = try await desk.writer.undo()
+    #expect(try await desk.inStore() == ["Lunch 12"])
+  }
+
   /// The other end is that of the event which was taken, wherever others have put it.
   @Test func anEndThatIsHeldMeanwhileIsDecidedAboutToo() async throws {
     let desk = try await WriterDesk()
     let id = try await desk.make("Lunch", at: 12)
-    let taken = Occurrence(id, try #require(desk.writer.event(id)).span, zone: .utc)
+    let taken = try desk.taken(id)
     var longer = taken
     longer.hours = Occurrence.Hours(start: 12 * 60, end: 15 * 60)
     try await desk.moveElsewhere(id, to: 18)
@@ -271,7 +323,7 @@ struct EventWriterTests {
     try await desk.writer.keepMine(conflict)
     #expect(try #require(desk.writer.event(id)).span.seconds == 10_800)
     // Nobody has moved it now.
-    let again = Occurrence(id, try #require(desk.writer.event(id)).span, zone: .utc)
+    let again = try desk.taken(id)
     try await desk.read()
     try await desk.writer.change(
       Edit(kind: .resizeEnd, before: again, after: WriterDesk.hour(12, id: id)))
@@ -283,7 +335,7 @@ struct EventWriterTests {
   @Test func whatIsMovedAndStretchedHasBothItsTimes() async throws {
     let desk = try await WriterDesk()
     let id = try await desk.make("Lunch", at: 12)
-    let before = Occurrence(id, try #require(desk.writer.event(id)).span, zone: .utc)
+    let before = try desk.taken(id)
     var after = before
     after.hours = Occurrence.Hours(start: 13 * 60, end: 15 * 60)
     try await desk.writer.change(Edit(kind: .resizeEnd, before: before, after: after))

@@ -8,11 +8,12 @@ import CalendarSync
 /// disk, may pass: then there is no answer, and the change waits.
 struct EventStore: SyncStore {
   private let store: any RecordStore
-  /// Told of each event as it is after an edit, or in its place.
-  private let notes: @MainActor @Sendable (EventRecord) -> Void
+  /// Told of each event as it is after an edit, or in its place, and whether the edit has made it so.
+  private let notes: @MainActor @Sendable (EventRecord, Bool) -> Void
 
   init(
-    _ store: any RecordStore, noting notes: @escaping @MainActor @Sendable (EventRecord) -> Void
+    _ store: any RecordStore,
+    noting notes: @escaping @MainActor @Sendable (EventRecord, Bool) -> Void
   ) {
     (self.store, self.notes) = (store, notes)
   }
@@ -34,11 +35,12 @@ struct EventStore: SyncStore {
     }
     switch outcome {
     case .applied(.event(let now)), .unchanged(.event(let now)):
-      await notes(now)
       // Sent again, it is answered with the event as it is now, which others may have written since.
-      return .written(revision: min(now.revision, (entry.sentRevision ?? 0) + 1))
+      let revision = min(now.revision, (entry.sentRevision ?? 0) + 1)
+      await notes(now, now.revision == revision)
+      return .written(revision: revision)
     case .conflict(.event(let now)):
-      await notes(now)
+      await notes(now, false)
       let current = stored(now)
       return entry.change.isApart(from: current) ? .outdatedElsewhere(current) : .outdated(current)
     default: return .outdated(.missing)

@@ -76,9 +76,13 @@ extension WriterDesk {
   }
 
   func move(_ id: String, to hour: Int32, in deed: Int? = nil) async throws {
-    let before = Occurrence(id, try #require(writer.event(id)).span, zone: .utc)
     try await writer.change(
-      Edit(kind: .move, before: before, after: Self.hour(hour, id: id)), in: deed)
+      Edit(kind: .move, before: try taken(id), after: Self.hour(hour, id: id)), in: deed)
+  }
+
+  /// An event as a hand takes it now.
+  func taken(_ id: String) throws -> Occurrence {
+    Occurrence(id, try #require(writer.event(id)).span, zone: .utc)
   }
 
   /// Reads the events and shows them, as hosts do: title and hour of each.
