@@ -27,6 +27,9 @@ let window: [Target] = [
       almanac("CalendarHost"), almanac("CalendarDrawing"),
     ],
     swiftSettings: strict),
+  .testTarget(
+    name: "CalendarGTKTests", dependencies: ["CGtk", "CalendarGTK", almanac("CalendarEngine")],
+    swiftSettings: strict),
 ]
 
 let package = Package(

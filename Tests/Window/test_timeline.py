@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from desk import PROGRAM
+from test_frames import colors
 
 DAY = "2024-02-20"
 
@@ -62,6 +63,18 @@ def cursor(window):
     """The keyboard's time."""
     lines = [line for line in window.state()["scene"] if "timeCursor" in line]
     return re.search('"(.*)"', lines[0])[1].replace("\u202f", " ") if lines else None
+
+
+@pytest.mark.parametrize("view", ["timeline", "agenda"])
+def test_what_is_chosen_is_blue_where_events_are(open_window, desk, database, tmp_path, view):
+    """Violet is for days that are selected among streaks."""
+    window = open_window("--view", view, "--date", DAY, database=database)
+    window.size(500, 460)
+    if view == "timeline":
+        go_to_the_first_hour(window)
+    seen = colors(desk.picture(tmp_path / f"{view}.png", 500, 460))
+    assert seen.get(b"\x0b\x6b\xdb", 0) > 40
+    assert b"\x7d\x3a\xc1" not in seen
 
 
 def test_events_of_the_database_stand_among_the_hours_and_above_them(timeline):

@@ -5,16 +5,20 @@ import CalendarEngine
 /// The widths of the letters of a font, measured when it is another one than before.
 @MainActor
 struct LetterBook {
-  private var known: (font: String, widths: TextWidths)?
+  private var known: (font: String, rounds: Bool, widths: TextWidths)?
 
   /// The widths of letters in the font of a context, in the weight of titles.
   mutating func widths(with fonts: OpaquePointer?) -> TextWidths {
     let font = Self.name(pango_context_get_font_description(fonts))
-    if let known, known.font == font { return known.widths }
-    let widths = Self.measure(fonts)
-    known = (font, widths)
+    let rounds = pango_context_get_round_glyph_positions(fonts) != 0
+    if let known, known.font == font, known.rounds == rounds { return known.widths }
+    let widths = Self.measure(fonts, at: rounds ? Self.sizes : [100])
+    known = (font, rounds, widths)
     return widths
   }
+
+  /// The sizes that are drawn most; where letters are whole pixels wide, each is wider at one of them.
+  private static let sizes: [Double] = [10, 11, 12, 13, 15, 17]
 
   private static func name(_ description: OpaquePointer?) -> String {
     guard let name = pango_font_description_to_string(description) else { return "" }
@@ -22,25 +26,26 @@ struct LetterBook {
     return String(cString: name)
   }
 
-  private static func measure(_ fonts: OpaquePointer?) -> TextWidths {
-    // Large enough that whole pixels do not matter.
-    let size = 100.0
-    let layout = pango_layout_new(fonts)
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    let font = pango_font_description_copy(pango_context_get_font_description(fonts))
-    pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
-    pango_font_description_set_weight(font, PANGO_WEIGHT_BOLD)
-    pango_layout_set_font_description(layout, font)
-    pango_font_description_free(font)
-    let attributes = pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
+  private static func measure(_ fonts: OpaquePointer?, at sizes: [Double]) -> TextWidths {
+    let layouts = sizes.map { ($0, TextFace(size: $0, weight: 700).layout(with: fonts)) }
+    defer { for (_, layout) in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) } }
     return TextWidths { letter in
-      pango_layout_set_text(layout, String(letter), -1)
-      var width: Int32 = 0
-      pango_layout_get_size(layout, &width, nil)
-      return Double(width) / Double(PANGO_SCALE) / size
+      layouts.map { size, layout in
+        func width(_ text: String) -> Double {
+          pango_layout_set_text(layout, text, -1)
+          return (layout?.lineWidth ?? 0) / size
+        }
+        let alone = width(String(letter))
+        guard isSetApart(letter) else { return alone }
+        let word = String(repeating: Character(letter), count: 3)
+        return max(alone, (width(word + " ") - width(" ")) / 3)
+      }.max() ?? 0
     }
+  }
+
+  /// Whether a letter may come from another font, and with it the spaces between its words, which may be
+  /// wider there: a short word is measured with one.
+  private static func isSetApart(_ letter: Unicode.Scalar) -> Bool {
+    0x590...0x6FF ~= letter.value
   }
 }

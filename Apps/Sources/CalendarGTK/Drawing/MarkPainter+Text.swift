@@ -65,30 +65,11 @@ extension MarkPainter {
   }
 
   private func layout(of text: MarkText) -> OpaquePointer? {
-    let layout = pango_layout_new(fonts)
+    let layout = TextFace(text).layout(with: fonts)
     text.utf8.withUnsafeBytes {
       pango_layout_set_text(
         layout, $0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32($0.count))
     }
-    let font = pango_font_description_copy(
-      pango_context_get_font_description(fonts))
-    if !text.families.isEmpty {
-      let names = text.families.map { String(decoding: $0, as: UTF8.self) }
-      pango_font_description_set_family(font, names.joined(separator: ","))
-    }
-    pango_font_description_set_absolute_size(font, Double(text.size) * 16)
-    pango_font_description_set_weight(font, PangoWeight(rawValue: UInt32(clamping: text.weight)))
-    if text.isItalic { pango_font_description_set_style(font, PANGO_STYLE_ITALIC) }
-    pango_layout_set_font_description(layout, font)
-    pango_font_description_free(font)
-    let attributes = pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-    if text.isStruck { pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1)) }
-    if text.letterSpacing != 0 {
-      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(text.letterSpacing * 16))
-    }
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
     return layout
   }
 }

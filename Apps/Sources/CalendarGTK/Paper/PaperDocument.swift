@@ -27,7 +27,12 @@ public final class PaperDocument {
     paper = cairo_pdf_surface_create_for_stream(
       Sink.write, Unmanaged.passUnretained(sink).toOpaque(), width, height)
     cairo = cairo_create(paper)
-    fonts = pango_font_map_create_context(pango_cairo_font_map_get_default())
+    fonts = Self.makeFonts()
+  }
+
+  /// The fonts of this machine, for a page instead of a screen; they are the caller's.
+  static func makeFonts() -> OpaquePointer? {
+    let fonts = pango_font_map_create_context(pango_cairo_font_map_get_default())
     // Without a desktop there is no font that its user has chosen.
     let usual = pango_font_description_from_string("Inter, Noto Sans, sans-serif")
     pango_context_set_font_description(fonts, usual)
@@ -38,6 +43,8 @@ public final class PaperDocument {
     cairo_font_options_set_hint_metrics(exact, CAIRO_HINT_METRICS_OFF)
     pango_cairo_context_set_font_options(fonts, exact)
     cairo_font_options_destroy(exact)
+    pango_context_set_round_glyph_positions(fonts, 0)
+    return fonts
   }
 
   isolated deinit {

@@ -34,7 +34,8 @@ extension AgendaPrint {
   func bytes(emptyDays: Bool) async throws -> [UInt8] {
     let locale = look.profile
     var renderer = look.renderer(
-      locale, .streak, columns: columns, toTerminal: TerminalSize.isTerminal)
+      locale, Preset?.none.theme(in: .agenda), columns: columns, toTerminal: TerminalSize.isTerminal
+    )
     renderer.options.saysEmpty = false
     let shown = emptyDays ? days : busyDays
     var options = CalendarOptions()

@@ -126,7 +126,7 @@ extension CalendarArguments {
   }
 
   /// The colours of the calendar.
-  var theme: Theme { preset.map { Theme($0) } ?? .streak }
+  var theme: Theme { preset.theme(in: options.view) }
 
   /// The renderer for a terminal.
   func renderer(
@@ -159,5 +159,20 @@ extension CalendarArguments {
       \(String(decoding: text, as: UTF8.self)) cannot be selected here: --selection and the \
       preset say what can.
       """)
+  }
+}
+
+extension Preset? {
+  /// The colours of a calendar in a view; without a preset those of streaks.
+  ///
+  /// Where hours and events are shown there is no day to select among streaks, and what is chosen has the
+  /// colour of all else that can be pressed.
+  func theme(in view: ViewKind) -> Theme {
+    if let self { return Theme(self) }
+    guard view.showsEvents else { return .streak }
+    var theme = Theme.streak
+    theme.light[.selection] = Theme.standard.light[.selection]
+    theme.dark[.selection] = Theme.standard.dark[.selection]
+    return theme
   }
 }

@@ -184,8 +184,9 @@
 
   extension WindowSession {
     private var look: CalendarWidget.Look {
-      CalendarWidget.Look(
-        colors.added(to: preset.map { Theme($0) } ?? .streak),
+      let view = window?.calendar.session.options.view ?? arguments.options.view
+      return CalendarWidget.Look(
+        colors.added(to: preset.theme(in: view)),
         arguments.look.dark ? .dark : DesktopSettings.shared.scheme)
     }
 
