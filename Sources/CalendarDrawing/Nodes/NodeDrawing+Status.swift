@@ -30,8 +30,14 @@ extension NodeDrawing {
   /// A temporary message over the days, such as why one cannot be chosen.
   mutating func drawNotice() {
     fill(.rectangle(box, MarkCorners(10 * 64))) { $0.fill }
-    let size = sizes.textSize
-    let lines = TextFit.lines(of: text, size, in: box.width &- 24 * 64, sizes.textWidths)
+    let (room, widths) = (box.width &- 24 * 64, sizes.textWidths)
+    var size = sizes.textSize
+    var lines = TextFit.lines(of: text, size, in: room, widths)
+    // Words that break badly need more lines than there is room for, and one may be wider than all of it.
+    while size > sizes.textSize / 2, !fits(lines, size, room, widths) {
+      size = size &* 15 / 16
+      lines = TextFit.lines(of: text, size, in: room, widths)
+    }
     let leading = size &* 4 / 3
     var middle = box.middle
     middle.y &-= leading &* Int32(clamping: lines.count - 1) / 2
@@ -39,5 +45,13 @@ extension NodeDrawing {
       write(line, at: middle, .middle, size: size)
       middle.y &+= leading
     }
+  }
+  /// Whether lines are within the node.
+  private func fits(
+    _ lines: [ArraySlice<UInt8>], _ size: Int32, _ room: Int32, _ widths: TextWidths
+  ) -> Bool {
+    let height = Int32(clamping: lines.count) &* (size &* 4 / 3)
+    return height <= box.height
+      && lines.allSatisfy { TextFit.lineWidth(of: $0, Double(size), widths) <= Double(room) }
   }
 }

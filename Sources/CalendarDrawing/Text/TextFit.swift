@@ -49,9 +49,7 @@ struct TextFit {
     var (lines, start): ([ArraySlice<UInt8>], Int) = ([], text.startIndex)
     var end = start
     for word in words(of: text) {
-      let longer = text[start..<word.endIndex]
-      let needed =
-        widths.width(of: longer, size: size) ?? LetterWidths.width(of: longer, size: size)
+      let needed = lineWidth(of: text[start..<word.endIndex], size, widths)
       if end > start, needed > Double(width) {
         lines.append(text[start..<end])
         start = word.startIndex
@@ -59,6 +57,13 @@ struct TextFit {
       end = word.endIndex
     }
     return end > start ? lines + [text[start..<end]] : lines
+  }
+
+  /// How wide a line is: as the host has measured its letters, or as they are estimated.
+  static func lineWidth(
+    of text: ArraySlice<UInt8>, _ size: Double, _ widths: TextWidths
+  ) -> Double {
+    widths.width(of: text, size: size) ?? LetterWidths.width(of: text, size: size)
   }
 
   /// The parts of a text between which a line may end: words, and the letters of scripts whose words
