@@ -38,6 +38,18 @@ def lack():
     return said.stderr.strip() if "without GTK" in said.stderr else None
 
 
+def png(width, height, lines):
+    """A picture of these lines: a zero, and three bytes for each point."""
+
+    def chunk(kind, content):
+        check = struct.pack(">I", zlib.crc32(kind + content))
+        return struct.pack(">I", len(content)) + kind + content + check
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    body = chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(lines)) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + body
+
+
 class Desk:
     """A screen of 1000 x 800, and its bus."""
 
@@ -98,15 +110,7 @@ class Desk:
             colors = bytearray(3 * width)
             colors[0::3], colors[1::3], colors[2::3] = line[2::4], line[1::4], line[0::4]
             lines.append(b"\0" + bytes(colors))
-        body = zlib.compress(b"".join(lines))
-
-        def chunk(kind, content):
-            check = struct.pack(">I", zlib.crc32(kind + content))
-            return struct.pack(">I", len(content)) + kind + content + check
-
-        head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-        png = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", body)
-        Path(path).write_bytes(png + chunk(b"IEND", b""))
+        Path(path).write_bytes(png(width, height, b"".join(lines)))
         return b"".join(lines)
 
 
