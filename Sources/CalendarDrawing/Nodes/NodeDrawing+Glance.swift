@@ -37,10 +37,13 @@ extension NodeDrawing {
     // Squares without numbers are smaller and rounder.
     let inset: Int32 = number.isEmpty ? 64 : 32
     let side = max(min(cell.width, cell.height), 64 &+ 2 &* inset)
+    // Where rows are low, numbers are no larger than these, and what is behind them is wider.
+    let size = min(size, side)
+    let width = number.isEmpty ? side : max(side, min(cell.width, size &* 7 / 5 &+ 2 &* inset))
     let corner = max(side &* (number.isEmpty ? 30 : 24) / 100 &- inset, 0)
     func square(_ inset: Int32, _ corner: Int32) -> MarkShape {
       let frame = SceneRect(
-        around: cell.middle, width: side &- 2 &* inset, height: side &- 2 &* inset)
+        around: cell.middle, width: width &- 2 &* inset, height: side &- 2 &* inset)
       return .rectangle(frame, MarkCorners(max(corner, 0)))
     }
     if let fill = look.fill ?? (number.isEmpty ? look.quiet : nil) {
