@@ -12,6 +12,9 @@ public struct DrawingOptions: Hashable, Sendable {
   public var hasBothSchemes = false
   /// Whether buttons are drawn; a picture has no use for them.
   public var showsControls = true
+  /// Whether it is shown at which of the hours the keyboard is; a host that knows when keys are used
+  /// shows it then.
+  public var showsKeyboard = true
   /// The language of the text as a BCP 47 tag, UTF-8; empty when it is not known.
   ///
   /// Decides about capitals: Turkish and Azerbaijani ones are unknown to the root mapping.

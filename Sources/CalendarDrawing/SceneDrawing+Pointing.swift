@@ -5,9 +5,12 @@ extension SceneDrawing {
   /// The marks of the ring around a node that has the keyboard's focus, for hosts that paint it over
   /// everything else.
   ///
-  /// Around a day it follows the day's shape. An index that is none of `scene.nodes` has no marks.
+  /// Around a day it follows the day's shape. An index that is none of `scene.nodes` has no marks, and
+  /// nor has a day whose hours say themselves where the keyboard is.
   public func focusMarks(of index: Int) -> [Mark] {
     guard scene.nodes.indices.contains(index) else { return [] }
+    let hasCursor = scene.nodes.contains { $0.role == .timeCursor && $0.parent == index }
+    guard !hasCursor || !options.showsKeyboard else { return [] }
     var drawing = NodeDrawing(index, in: self)
     drawing.drawFocus()
     return drawing.marks

@@ -127,6 +127,18 @@ struct LayerTests {
     let (cursor, now) = (try place(.timeCursor), try place(.nowLine))
     #expect(cursor.parent == now.parent)
     #expect((cursor.level, cursor.index) > (now.level, now.index))
+    // Where no keys are used it would only be in the way.
+    var options = DrawingOptions()
+    #expect(!drawing.marks(of: cursor.index).isEmpty)
+    options.showsKeyboard = false
+    let still = SceneDrawing(runtime.scene, options: options)
+    for index in runtime.scene.nodes.indices {
+      let marks = index == cursor.index ? [] : drawing.marks(of: index)
+      #expect(still.marks(of: index) == marks)
+    }
+    // A day is not ringed as well.
+    let column = Int(cursor.parent)
+    #expect(drawing.focusMarks(of: column).isEmpty && !still.focusMarks(of: column).isEmpty)
     // It is above all events.
     let event = try place(.timedEvent)
     #expect((now.level, now.index) > (event.level, event.index))

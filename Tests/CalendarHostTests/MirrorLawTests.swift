@@ -96,4 +96,13 @@ import Testing
     host.mirror.redraw(on: host.surface)
     #expect(host.surface.drawn - before == host.session.scene.nodes.count)
   }
+
+  @Test func whatIsOfOneRoleIsDrawnAlone() {
+    let host = PaperHost()
+    let before = host.surface.drawn
+    host.mirror.redraw(.weekdayLabel, on: host.surface)
+    #expect(host.surface.drawn - before == 7)
+    host.mirror.redraw(.timeCursor, on: host.surface)
+    #expect(host.surface.drawn - before == 7)
+  }
 }

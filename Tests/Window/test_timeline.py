@@ -65,6 +65,25 @@ def cursor(window):
     return re.search('"(.*)"', lines[0])[1].replace("\u202f", " ") if lines else None
 
 
+def test_the_keyboards_time_is_shown_where_keys_are_used(open_window, desk, database, tmp_path):
+    window = open_window("--view", "timeline", *DAYS, database=database)
+    window.size(700, 640)
+
+    def blue():
+        window.calm()
+        return colors(desk.picture(tmp_path / "timeline.png", 700, 640)).get(b"\x0b\x6b\xdb", 0)
+
+    before = blue()
+    window.keys("Down")
+    assert blue() > before + 100
+    # A click leads the keyboard to its hour, too; that it does is seen with the next key.
+    window.desk.hand("mousemove", 500, 400, "click", 1)
+    window.desk.hand("mousemove", 990, 790)
+    assert abs(blue() - before) < 40
+    window.keys("Down")
+    assert blue() > before + 100
+
+
 @pytest.mark.parametrize("view", ["timeline", "agenda"])
 def test_what_is_chosen_is_blue_where_events_are(open_window, desk, database, tmp_path, view):
     """Violet is for days that are selected among streaks."""

@@ -106,6 +106,8 @@ extension CalendarWidget {
     let isInGrid = focused?.holdsDay ?? false
     defer { hasGridFocus = isInGrid }
     if isInGrid, !hasGridFocus {
+      // Tab has led here, unless the window is only being opened.
+      if isFocusVisible, !focusesWhenShown { showsKeyboard = true }
       session.send(.action(.focusEntered(focused?.key.day)))
     } else if !isInGrid, hasGridFocus {
       session.send(.action(.focusLeft))

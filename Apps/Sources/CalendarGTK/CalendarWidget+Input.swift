@@ -76,7 +76,10 @@ extension CalendarWidget {
   /// Passes on what a pointer or a wheel did; says whether it is the calendar's.
   private func take(_ event: OpaquePointer?) -> Bool {
     guard let sample = events.sample(of: event) else { return false }
-    if case .pointer(let pointer) = sample, pointer.phase == .down { takeFocus() }
+    if case .pointer(let pointer) = sample, pointer.phase == .down {
+      showsKeyboard = false
+      takeFocus()
+    }
     let claim = session.send(sample)
     if case .pointer(let pointer) = sample {
       let isOver = pointer.phase == .hovered
@@ -90,6 +93,7 @@ extension CalendarWidget {
 
   /// Passes on a key; says whether it is the calendar's.
   private func press(_ value: UInt32, _ modifiers: Modifiers) -> Bool {
+    showsKeyboard = true
     if let command = EditingKey(gdk: value, modifiers), commands?(command) == true {
       return true
     }

@@ -70,6 +70,7 @@ extension CalendarWidget {
   func drawing(of scene: CalendarScene) -> SceneDrawing {
     var options = DrawingOptions()
     options.scheme = look.scheme
+    options.showsKeyboard = showsKeyboard
     options.language = session.runtime.environment.locale.tag
     return SceneDrawing(scene, theme: look.theme, options: options)
   }
@@ -77,6 +78,12 @@ extension CalendarWidget {
   func redraw() {
     surface.drawing = drawing(of: mirror.scene)
     mirror.redraw(on: surface)
+    gtk_widget_queue_draw(canvas)
+  }
+
+  func redraw(_ role: Role) {
+    surface.drawing = drawing(of: mirror.scene)
+    mirror.redraw(role, on: surface)
     gtk_widget_queue_draw(canvas)
   }
 

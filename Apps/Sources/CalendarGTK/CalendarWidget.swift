@@ -76,6 +76,8 @@ public final class CalendarWidget {
   var hovered: NodeKey? { didSet { if hovered != oldValue { gtk_widget_queue_draw(canvas) } } }
   /// Whether the grid takes the focus as soon as there are elements.
   var focusesWhenShown = false
+  /// Whether the last input was a key, so that it is worth showing at which hour the keyboard is.
+  var showsKeyboard = false { didSet { if showsKeyboard != oldValue { redraw(.timeCursor) } } }
   /// Whether the keyboard's focus is on a cell.
   var hasGridFocus = false
   /// The drag in which events have left, and whether one is about to begin.

@@ -42,6 +42,13 @@ public struct SceneMirror<Surface: HostSurface> {
     }
   }
 
+  /// Draws what is of a role again, which looks otherwise now although the scene is the same.
+  public func redraw(_ role: Role, on surface: Surface) {
+    for index in scene.nodes.indices where scene.nodes[index].role == role {
+      if let item = item(of: index) { surface.draw(item, for: index, in: scene) }
+    }
+  }
+
   private func item(of index: Int) -> Surface.Item? { items[scene.nodes[index].key] }
 }
 

@@ -6,8 +6,12 @@
   extension CalendarUIView {
     /// Shows where the keyboard is while it is in the calendar.
     func showFocus() {
-      let focused = session.scene.nodes.first { $0.traits.contains(.tabStop) }
-      let view = focused.flatMap { item(of: $0.key) }
+      let nodes = session.scene.nodes
+      let focused = nodes.firstIndex { $0.traits.contains(.tabStop) }
+      // Among hours their cursor says it.
+      let cursor = nodes.first { $0.role == .timeCursor }
+      let isSaid = cursor.map { Int($0.parent) } == focused
+      let view = isSaid ? nil : focused.flatMap { item(of: nodes[$0].key) }
       focusRing.isHidden = !isFirstResponder || !showsKeyboard || view == nil
       guard let view, !focusRing.isHidden else { return }
       CATransaction.begin()

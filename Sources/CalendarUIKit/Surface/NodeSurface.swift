@@ -14,7 +14,12 @@
     /// What marks are made with.
     var theme = Theme.standard
     /// Which palette, and the language.
-    var options = DrawingOptions()
+    var options: DrawingOptions = {
+      var options = DrawingOptions()
+      // Until a key is pressed.
+      options.showsKeyboard = false
+      return options
+    }()
     /// The scale of the screen.
     var scale: CGFloat = 2
     /// What apps are told of days.

@@ -101,7 +101,7 @@
     /// The number of the last scroll that was asked for.
     var lastScroll: Int32 = 0
     /// Whether the last input was a key, so that it is worth showing where the keyboard is.
-    var showsKeyboard = false
+    var showsKeyboard = false { didSet { if showsKeyboard != oldValue { redrawCursor() } } }
     /// Whether a text has been dropped and is being read.
     var isReadingDrop = false
     /// Whether sizes are being told to the calendar, in the middle of a layout.
@@ -220,6 +220,14 @@
       surface.forgetDrawing()
       let shown = mirror
       shown.redraw(on: surface)
+    }
+
+    /// Shows at which hour the keyboard is, or no longer.
+    private func redrawCursor() {
+      surface.options.showsKeyboard = showsKeyboard
+      surface.forgetDrawing()
+      let shown = mirror
+      shown.redraw(.timeCursor, on: surface)
     }
 
     /// The view of a node, or nil.
