@@ -62,8 +62,13 @@ def test_presets_are_seen(open_window, desk, tmp_path, preset, looks):
     ground = max(seen, key=seen.get)
     assert max(ground) < 64 if looks == "dark" else ground == b"\xff\xff\xff"
     assert len(seen) > 40
-    kept = [one for one in window.tree() if one["role"] in ("table", "panel") and one["frame"][2] > 300]
-    assert kept
+    tree = window.tree()
+    assert [one for one in tree if one["role"] in ("table", "panel") and one["frame"][2] > 300]
+    # Days follow each other in the direction of the text; a calendar of one day has none beside it.
+    days = [one["frame"] for one in tree if one["role"] == "table cell"]
+    steps = [after[0] - day[0] for day, after in zip(days, days[1:]) if after[1] == day[1]]
+    assert all(step < 0 if looks == "right to left" else step > 0 for step in steps)
+    assert len(steps) >= 6 or len({frame[0] for frame in days}) == 1
 
 
 def test_right_to_left_is_mirrored(open_window):
