@@ -36,6 +36,19 @@ def shown(window):
     return window.element("push button", "^Review$")["description"].replace("\u202f", " ")
 
 
+def test_what_is_stored_at_once_is_never_said_to_wait(timeline, database):  # noqa: F811
+    window = timeline()
+    move(window)
+    soon(database, changed("Review", f"{NEXT}T09:30", f"{NEXT}T11:00"))
+    window.calm()
+    assert named(window) == "Almanac"
+    review = window.element("push button", "^Review$")
+    window.act(review, next(action for action in review["actions"] if action.endswith("previous-day")))
+    soon(database, BEFORE)
+    window.calm()
+    assert named(window) == "Almanac"
+
+
 def test_while_the_database_is_locked_edits_wait(timeline, database):  # noqa: F811
     window = timeline()
     other = locked(database)

@@ -8,8 +8,11 @@ extension EventWriter {
   /// Whether anything waits for the store.
   var isWaiting: Bool { session.outbox.next != nil }
 
-  /// How many events wait for the store or for somebody.
-  var unstoredCount: Int { session.outbox.overlay.count }
+  /// How many events wait for the store or for somebody; what is being sent does not yet.
+  var unstoredCount: Int {
+    let undecided = session.outbox.conflicts.map(\.change.record)
+    return session.outbox.overlay.filter { obstacle != nil || undecided.contains($0.record) }.count
+  }
 
   /// Why something is not stored yet, in a few words; nil where nothing waits for the store.
   var reasonToWait: String? {
