@@ -149,8 +149,9 @@ extension CalendarWindow {
     let palette = calendar.look.theme[calendar.look.scheme]
     let (ground, text) = (palette[.ground].css, palette[.text].css)
     let sheet = """
-      .almanac { font-family: Inter, system-ui, Cantarell, "Noto Sans", sans-serif; }
+      .almanac, .almanac popover { font-family: Inter, system-ui, Cantarell, "Noto Sans", sans-serif; }
       .almanac, .almanac headerbar { background: \(ground); color: \(text); }
+      .almanac .dim-label, .almanac .subtitle { opacity: 0.75; }
       .almanac headerbar { box-shadow: none; border: none; min-height: 44px; }
       .almanac-list, .almanac-list row { background: none; border-radius: 6px; }
       .almanac-list row { padding: 6px 8px; }
