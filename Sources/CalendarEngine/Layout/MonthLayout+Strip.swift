@@ -55,7 +55,9 @@ extension MonthLayout {
     let moved = translation(input, input.state.moving)
     builder.scroll(strip, x: moved.x, y: moved.y)
     let pages = visiblePages(input)
-    for count in 0...pages.first.pages(until: pages.last) {
+    // Months beside each other lie in one strip while they give way to a year, or come out of it.
+    let last = pages.last.addingClamped(pages: input.arrangement.beside - 1)
+    for count in 0...pages.first.pages(until: last) {
       let page = pages.first.addingClamped(pages: count)
       let place = place(Double(input.state.viewport.page.pages(until: page)), input)
       MonthPageLayout.nodes(

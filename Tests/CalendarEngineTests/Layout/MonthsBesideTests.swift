@@ -138,6 +138,20 @@ struct MonthsBesideTests {
     #expect(harness.state.title.subject == .months(through: page("2024-03").month))
   }
 
+  @Test func theKeyboardReachesAllOfThemWhileTheyComeOutOfAYear() {
+    let harness = Self.harness { $0.zooms = true }
+    harness.tap(.zoomButton)
+    harness.settle()
+    harness.send(.zoom(to: .days))
+    harness.frame()
+    harness.wait(milliseconds: 60)
+    #expect(harness.scene.nodes.contains { $0.role == .periodCell })
+    for text in ["2024-02-20", "2024-03-02"] {
+      harness.send(.focusEntered(day(text)))
+      #expect(SceneFaults.structure(harness.scene) == [], "\(text)")
+    }
+  }
+
   @Test func theTitleZoomsOutOfThem() {
     let harness = Self.harness { $0.zooms = true }
     harness.tap(.zoomButton)

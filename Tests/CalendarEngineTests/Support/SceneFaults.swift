@@ -64,7 +64,7 @@ enum SceneFaults {
     if !(abs(state.viewport.fraction) <= 1) { faults.append("fraction \(state.viewport.fraction)") }
     if state.options.selection == .singlePerPage, state.level == .days {
       let isRight =
-        state.arrangement.movement == .list && state.motion != .rest
+        !state.arrangement.movement.turnsPages && state.motion != .rest
         || state.selection.day.map { state.viewport.shows($0) && state.rules.isEnabled($0) }
           ?? (state.rules.firstEnabledDay(of: page) == nil)
       if !isRight { faults.append("\(page) has not selected one of its days") }
