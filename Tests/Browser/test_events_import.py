@@ -221,6 +221,38 @@ def test_bad_lines_are_listed_and_the_good_ones_go_in(busy, visit):  # noqa: F81
         [re.compile("^Line 4.*soon"), re.compile("^Line 5.*Mars/Base")])
 
 
+@pytest.mark.parametrize(("language", "names", "reasons"), [
+    ("de-DE", ("Termine importieren …", "Importieren"),
+     ["Zeile 4 start „soon“: keine Zeit wie 2024-02-20T08:00 (eine Ziffer fehlt)",
+      "Zeile 5 start: eine Zeitzone Mars/Base gibt es nicht",
+      "Zeile 6 end: vor dem Beginn, 2024-02-20T10:00"]),
+    ("ja-JP", ("予定を読み込む…", "読み込む"),
+     [re.compile("時刻.*|日時"), re.compile("Mars/Base はありません"), re.compile("より前です")]),
+])
+def test_why_lines_are_bad_is_said_in_the_language_of_the_page(busy, visit, language, names, reasons):  # noqa: F811
+    page = visit(busy, PAGE, **DESK | {"locale": language})
+    page.page.get_by_role("button", name=names[0]).click()
+    choose(page, "music.csv", GOOD + BAD + "Back,2024-02-20T10:00,2024-02-20T09:00,,\n")
+    page.dialog.get_by_role("button", name=names[1], exact=True).click()
+    lines = page.dialog.locator(".rejected li")
+    expect(lines).to_have_count(3)
+    said = [re.sub("[\u2068\u2069]", "", text) for text in lines.all_inner_texts()]
+    for text, reason in zip(said, reasons, strict=True):
+        assert re.search(reason, text) if isinstance(reason, re.Pattern) else text == reason, said
+
+
+def test_a_reason_that_the_page_does_not_know_is_said_in_english(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK | {"locale": "de-DE"})
+    page.page.route("**/api/events/import*", lambda route: route.fulfill(json={
+        "added": 0, "updated": 0, "unchanged": 0, "leftDeleted": 0, "leftAlive": 0, "madeCalendars": 0, "change": None,
+        "rejected": [{"line": 2, "reason": "title is too new", "code": "tooNew", "field": "title"}],
+        "rejectedCount": 1}))
+    page.page.get_by_role("button", name="Termine importieren …").click()
+    choose(page, "music.csv", GOOD)
+    page.dialog.get_by_role("button", name="Importieren", exact=True).click()
+    expect(page.dialog.locator(".rejected li")).to_have_text(["Zeile 2 title is too new"])
+
+
 def test_what_is_exported_is_imported_again_and_changes_nothing(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     expect(shown(page, "Review")).to_be_visible()

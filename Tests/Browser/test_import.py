@@ -59,7 +59,7 @@ def test_a_file_without_a_session_is_no_success(almanac, visit):
     expect(page.dialog).to_contain_text("start,end,points,id")
     expect(page.dialog).to_contain_text("2 lines could not be read")
     expect(page.dialog.locator(".rejected li")).to_have_text(
-        [re.compile("^Line 1 names columns, but none is called start"), re.compile("^Line 2")])
+        [re.compile("^Line 1 names columns, but none is called .start"), re.compile("^Line 2")])
     for wrong in ("imported", "0 sessions added"):
         assert wrong not in page.dialog.inner_text().replace("Nothing imported", "")
     expect(page.dialog.locator(".added")).to_have_count(0)

@@ -10,7 +10,7 @@ WEB = Path(__file__).resolve().parents[2] / "Web"
 PARTS = {"events": ["events", "form", "editing"], "search": ["search"], "help": ["help"],
          "remind": ["remind"], "sample": ["sample"], "menu": ["menu"], "clipboard": ["editing"], "form": ["form"],
          "layers": ["layers", "inspector"], "zones": ["zones"], "transfer": ["transfer"], "settings": ["settings"],
-         "streak": ["streak"], "held": ["editing"]}
+         "streak": ["streak"], "held": ["editing"], "lines": ["transfer"]}
 
 
 def names(part):
@@ -25,11 +25,23 @@ class WordTests(unittest.TestCase):
     def test_every_word_is_used(self):
         self.assertGreater(len(names("events")), 30)
         for part, folders in PARTS.items():
+            if part == "lines":  # The server's codes.
+                continue
             sources = "".join(path.read_text() for folder in folders for path in (WEB / folder).glob("*.js")
                               if path.name not in ("words.js", f"{part}-words.js"))
             for name in names(part):
                 with self.subTest(word=name):
                     self.assertTrue(re.search(rf"\b{name}\b", sources))
+
+    def test_every_code_of_a_refused_line_has_words(self):
+        apps, script = WEB.parent / "Apps" / "Sources", (WEB / "transfer" / "lines.js").read_text()
+        swift = "".join(path.read_text() for path in sorted(apps.glob("**/*.swift")))
+        times = (apps / "CalendarStore" / "ReasonCause+Times.swift").read_text()
+        codes = set(re.findall(r'ReasonCause\("(\w+)"', swift)) | set(re.findall(r': "(\w+)"$', times, re.M))
+        own = set(re.findall(r"words\('(\w+)'", script))
+        self.assertEqual(codes | own, set(names("lines")))
+        documented = (WEB.parent / "docs" / "api.md").read_text()
+        self.assertEqual([code for code in sorted(codes) if f"`{code}`" not in documented], [])
 
     def test_every_language_has_a_line_for_each(self):
         for part in PARTS:

@@ -3,6 +3,7 @@
 
 import { element, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
+import { loadReasons } from './lines.js';
 
 const LIMIT = 64 * 2 ** 20;
 const MEGABYTE = 2 ** 20;
@@ -151,18 +152,19 @@ export class FileImport {
     const done = isNothing ? this.#say('nothingImported') : this.#say('importDone', this.#file.name);
     const title = element('p', { class: 'done', role: 'status' }, done);
     // Where nothing was read, that names of columns are not those that are known may be why.
-    const rejected = this.#rejected(isNothing ? report : await withoutHead(this.#file, report));
+    const rejected = await this.#rejected(isNothing ? report : await withoutHead(this.#file, report));
     if (!this.#body.isConnected) return;
     this.#put(title, lines, ...isNothing ? format() : [], ...rejected, this.#footer(restore));
     setText(title, done);
     this.#body.querySelector('footer button').focus();
   }
 
-  #rejected({ rejected = [], rejectedCount }) {
+  async #rejected({ rejected = [], rejectedCount }) {
     if (!rejectedCount) return [];
+    const reason = await loadReasons(document.documentElement.lang);
     const shown = rejected.slice(0, SHOWN);
-    const rows = shown.map(({ line, reason }) =>
-      element('li', {}, element('b', {}, this.#say('line', line)), ` ${reason}`));
+    const rows = shown.map(each =>
+      element('li', {}, element('b', {}, this.#say('line', each.line)), ` ${reason(each)}`));
     if (rejectedCount > shown.length) rows.push(element('li', {}, this.#say('more', rejectedCount - shown.length)));
     return [
       element('h3', {}, this.#say('rejected', rejectedCount)),

@@ -54,7 +54,10 @@ extension RecordImport.Item {
     }
     guard (least...RecordImport.greatestRevision).contains(revision) else {
       throw .invalid(
-        field: "revision", reason: "has to be \(least) to \(RecordImport.greatestRevision)")
+        field: "revision",
+        reason: InvalidReason(
+          "has to be \(least) to \(RecordImport.greatestRevision)",
+          ReasonCause("notWithin", "\(least)", "\(RecordImport.greatestRevision)")))
     }
   }
 }

@@ -30,5 +30,5 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The calendar is locked: its events cannot be written, and it cannot be deleted.
   case calendarLocked(id: String, name: String)
   /// A value that no store takes; `field` is its name in the API, such as `points`.
-  case invalid(field: String, reason: String)
+  case invalid(field: String, reason: InvalidReason)
 }

@@ -165,6 +165,16 @@ struct EventTableTests {
       let answer = try await server.ask("POST", Self.path, Self.csv, body: rows)
       #expect((answer.status, answer.members["added"]) == (200, "4"))
       #expect(answer.list("rejected").map { $0["line"] as? Int } == [6, 7, 8])
+      let causes = answer.list("rejected").map { line in
+        ["code", "field", "text"].map { line[$0] as? String ?? "" }
+          + (line["values"] as? [String] ?? [])
+      }
+      #expect(
+        causes == [
+          ["beforeStart", "end", "", "2026-03-24T10:00"],
+          ["unknownZone", "start", "", "Mars/Base"],
+          ["notATime", "start", "later", "digitMissing"],
+        ], "\(answer.text)")
       let strict = try await server.ask(
         "POST", Self.path + "?strict=true&calendar=other", Self.csv, body: rows)
       #expect((strict.status, strict.members["rejectedCount"]) == (422, "3"))
@@ -256,6 +266,9 @@ struct EventTableTests {
             ["session", "mark", "settings"].map {
               "kind: Only calendars and events are imported here, no \($0)."
             }), "\(answer.text)")
+      #expect(
+        answer.list("rejected").compactMap { $0["values"] as? [String] }
+          == [["session"], ["mark"], ["settings"]], "\(answer.text)")
       #expect(try await other.get("/api/settings").text == before)
       #expect(try await other.get("/api/sessions").elements.isEmpty)
       #expect(try await other.get("/api/marks").elements.isEmpty)
@@ -274,6 +287,7 @@ struct EventTableTests {
       let answer = try await server.ask("POST", Self.path, Self.csv, body: file)
       #expect(answer.members["rejectedCount"] == "1")
       #expect(answer.list("rejected").first?["reason"] as? String == EventLines.refusal)
+      #expect(answer.list("rejected").first?["code"] as? String == "iCalendar")
     }
   }
 

@@ -91,6 +91,9 @@ struct TableTests {
       let rejected = answer.list("rejected")
       #expect(rejected.map { $0["line"] as? Int } == [5, 6])
       #expect(rejected.allSatisfy { ($0["reason"] as? String)?.isEmpty == false })
+      let causes = rejected.map { line in ["code", "field", "text"].map { line[$0] as? String } }
+      #expect(causes == [["notATime", "start", "soon"], ["notAWholeNumber", "points", "many"]])
+      #expect(rejected.map { $0["values"] as? [String] } == [["digitMissing"], nil])
     }
   }
 

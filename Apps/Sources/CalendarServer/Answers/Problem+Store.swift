@@ -9,7 +9,7 @@ extension Problem {
     switch error {
     case .locked: headers[.retryAfter] = "1"
     case .gone: self.init(gone: error.description)
-    case .invalid(let field, _): self.field = field
+    case .invalid(let field, let reason): (self.field, cause) = (field, reason.cause)
     case .calendarLocked(let id, _): nameLocked(id)
     default: break
     }

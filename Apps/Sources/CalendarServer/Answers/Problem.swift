@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarStore
 import HTTPTypes
 
 /// Why a request is refused, in the form of RFC 9457.
@@ -10,6 +11,8 @@ struct Problem: Error {
   var detail: String
   /// The offending parameter or member.
   var field: String?
+  /// The reason without words, where a line of an import can have it.
+  var cause: ReasonCause?
   /// The present record, as JSON, on a conflict.
   var current: [UInt8]?
   /// Writes further members, such as the lines that an import rejects.
@@ -17,10 +20,14 @@ struct Problem: Error {
   /// Headers that belong to the problem, such as `Allow`.
   var headers = HTTPFields()
 
-  init(_ status: HTTPResponse.Status, _ detail: String, field: String? = nil) {
+  init(
+    _ status: HTTPResponse.Status, _ detail: String, field: String? = nil,
+    cause: ReasonCause? = nil
+  ) {
     self.status = status
     self.detail = detail
     self.field = field
+    self.cause = cause
   }
 }
 
@@ -29,8 +36,8 @@ extension Problem {
   static let allMethods = "GET, HEAD, POST, PUT, PATCH, DELETE"
 
   /// A parameter or member that cannot be read.
-  static func bad(_ field: String, _ detail: String) -> Problem {
-    Problem(.badRequest, detail, field: field)
+  static func bad(_ field: String, _ detail: String, _ cause: ReasonCause? = nil) -> Problem {
+    Problem(.badRequest, detail, field: field, cause: cause)
   }
 
   /// The problem as `application/problem+json`.

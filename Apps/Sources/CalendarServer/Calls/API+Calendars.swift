@@ -74,7 +74,8 @@ extension BodyObject {
   func color(_ name: String) throws(Problem) -> HexColor? {
     guard let text = try text(name) else { return nil }
     guard let color = HexColor(text) else {
-      throw .bad(name, "A color is written #RRGGBB, such as #3A7BD5.")
+      throw .bad(
+        name, "A color is written #RRGGBB, such as #3A7BD5.", ReasonCause("notAColor"))
     }
     return color
   }

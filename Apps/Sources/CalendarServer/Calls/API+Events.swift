@@ -121,7 +121,9 @@ extension BodyObject {
   func status() throws(Problem) -> EventStatus? {
     guard let text = try text("status") else { return nil }
     guard let status = EventStatus(rawValue: text) else {
-      throw .bad("status", "It is confirmed, tentative or cancelled.")
+      throw .bad(
+        "status", "It is confirmed, tentative or cancelled.",
+        ReasonCause("notOneOf", "confirmed, tentative, cancelled"))
     }
     return status
   }

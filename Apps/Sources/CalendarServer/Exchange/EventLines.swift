@@ -79,7 +79,8 @@ extension EventLines {
     guard case .undecided(let first) = source else { return }
     let text = first.starts(with: Self.mark) ? first.dropFirst(Self.mark.count) : first[...]
     if text.prefix(Self.calendarFile.count).map(\.lowercased) == Self.calendarFile {
-      source = .refused(BadLine(line: 1, reason: Self.refusal))
+      source = .refused(
+        BadLine(line: 1, reason: Self.refusal, cause: ReasonCause("iCalendar")))
     } else if text.first == UInt8(ascii: "{") {
       source = .exchange(ExchangeReader(isOfEvents: !takesOthers))
       text.withUnsafeBytes { pass($0) }

@@ -42,12 +42,12 @@ extension EventTable {
       do {
         return try .row(inTurn(item(row)))
       } catch StoreError.invalid(let field, let reason) {
-        return .problem(BadLine(line: row.line, reason: "\(field) \(reason)"))
+        return .problem(BadLine(line: row.line, field: field, reason))
       } catch {
         return .problem(BadLine(line: row.line, reason: "\(error)"))
       }
     case .problem(let problem):
-      return .problem(BadLine(line: problem.line, reason: problem.reasonText))
+      return .problem(BadLine(problem))
     case nil: return nil
     }
   }
@@ -62,19 +62,26 @@ extension EventTable {
     if let status = row.status.map(Self.text) {
       guard let status = EventStatus(rawValue: status) else {
         throw StoreError.invalid(
-          field: "status", reason: "has to be confirmed, tentative or cancelled")
+          field: "status",
+          reason: InvalidReason(
+            "has to be confirmed, tentative or cancelled",
+            ReasonCause("notOneOf", "confirmed, tentative, cancelled")))
       }
       event.status = status
     }
     if let busy = row.busy.map(Self.text) {
       guard ["busy", "free"].contains(busy) else {
-        throw StoreError.invalid(field: "busy", reason: "has to be busy or free")
+        throw StoreError.invalid(
+          field: "busy",
+          reason: InvalidReason("has to be busy or free", ReasonCause("notOneOf", "busy, free")))
       }
       event.isBusy = busy == "busy"
     }
     if let text = row.color.map(Self.text) {
       guard let color = HexColor(text) else {
-        throw StoreError.invalid(field: "color", reason: "has to be written #RRGGBB")
+        throw StoreError.invalid(
+          field: "color",
+          reason: InvalidReason("has to be written #RRGGBB", ReasonCause("notAColor")))
       }
       event.color = color
     }
@@ -101,7 +108,9 @@ extension EventTable {
   private mutating func time(_ bytes: [UInt8], _ field: String) throws -> EventTime {
     let written = try WrittenTime(Self.text(bytes), field: field)
     guard let time = written.time(try rules(written.missingZone, field)) else {
-      throw StoreError.invalid(field: field, reason: "lies beyond the calendar")
+      throw StoreError.invalid(
+        field: field,
+        reason: InvalidReason("lies beyond the calendar", ReasonCause("beyondCalendar")))
     }
     return time
   }
@@ -110,7 +119,10 @@ extension EventTable {
     guard let zone, zone != "UTC" else { return .utc }
     if let known = zones[zone] { return known }
     guard let rules = try? ZoneRules(identifier: zone) else {
-      throw StoreError.invalid(field: field, reason: "names the zone \(zone), which there is not")
+      throw StoreError.invalid(
+        field: field,
+        reason: InvalidReason(
+          "names the zone \(zone), which there is not", ReasonCause("unknownZone", zone)))
     }
     zones[zone] = rules
     return rules

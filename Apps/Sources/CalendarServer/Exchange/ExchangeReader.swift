@@ -47,11 +47,13 @@ extension ExchangeReader: LineSource {
       if stage == .records { count += 1 }
       do throws(Problem) {
         guard let bytes = line.bytes else {
-          throw Problem(.badRequest, "The line is longer than \(LineBuffer.longest) bytes.")
+          throw Problem(
+            .badRequest, "The line is longer than \(LineBuffer.longest) bytes.",
+            cause: ReasonCause("lineTooLong", "\(LineBuffer.longest)"))
         }
         if let item = try item(bytes) { return .row(item) }
       } catch {
-        return problem(error.lineReason)
+        return problem(error.lineReason, field: error.field, error.cause)
       }
     }
     guard isFinished, stage != .abandoned else { return nil }
@@ -59,11 +61,15 @@ extension ExchangeReader: LineSource {
     stage = .abandoned
     return isWhole
       ? nil
-      : problem("The file ends too early: its last line, of the kind end, is missing.")
+      : problem(
+        "The file ends too early: its last line, of the kind end, is missing.",
+        ReasonCause("endsEarly"))
   }
 
-  private func problem(_ reason: String) -> LineItem<RecordImport.Item> {
-    .problem(BadLine(line: max(line, 1), reason: reason))
+  private func problem(
+    _ reason: String, field: String? = nil, _ cause: ReasonCause?
+  ) -> LineItem<RecordImport.Item> {
+    .problem(BadLine(line: max(line, 1), reason: reason, field: field, cause: cause))
   }
 
   /// The record in a line, or nil for the header and the end.
@@ -80,7 +86,9 @@ extension ExchangeReader: LineSource {
       let kind = try object.text("kind").required("kind")
       guard kind == "end" else {
         if isOfEvents, ["session", "mark", "settings"].contains(kind) {
-          throw .bad("kind", "Only calendars and events are imported here, no \(kind).")
+          throw .bad(
+            "kind", "Only calendars and events are imported here, no \(kind).",
+            ReasonCause("otherRecord", kind))
         }
         return try RecordImport.Item(object, kind: kind)
       }
@@ -88,7 +96,8 @@ extension ExchangeReader: LineSource {
       try readEnd(object)
       return nil
     case .behindEnd, .abandoned:
-      throw Problem(.badRequest, "The line comes after the end of the file.")
+      throw Problem(
+        .badRequest, "The line comes after the end of the file.", cause: ReasonCause("behindEnd"))
     }
   }
 
@@ -97,14 +106,16 @@ extension ExchangeReader: LineSource {
       (try? object.text("application")) == "almanac"
     else {
       throw Problem(
-        .badRequest, "This is not an Almanac export: it has no header. Nothing was imported.")
+        .badRequest, "This is not an Almanac export: it has no header. Nothing was imported.",
+        cause: ReasonCause("notAnExport"))
     }
     let format = try object.number("format", in: 1...Int64.max).required("format")
     guard format <= ExchangeWriter.format else {
       throw Problem(
         .badRequest,
         "The file was written by a newer Almanac (format \(format), this one knows "
-          + "\(ExchangeWriter.format)); nothing was imported.")
+          + "\(ExchangeWriter.format)); nothing was imported.",
+        cause: ReasonCause("newerFormat", "\(format)", "\(ExchangeWriter.format)"))
     }
   }
 
@@ -112,7 +123,9 @@ extension ExchangeReader: LineSource {
     try object.allow(["kind", "records"])
     let records = try object.number("records", in: 0...Int64.max).required("records")
     guard records == count - 1 else {
-      throw .bad("records", "\(records) records were announced, \(count - 1) came.")
+      throw .bad(
+        "records", "\(records) records were announced, \(count - 1) came.",
+        ReasonCause("otherCount", "\(records)", "\(count - 1)"))
     }
   }
 }
@@ -126,7 +139,10 @@ extension RecordImport.Item {
     case "calendar": self.init(.calendar(try CalendarRecord(object)))
     case "event": self.init(.event(try EventRecord(object)))
     case "settings": self.init(.settings(try SettingsRecord(object)))
-    default: throw .bad("kind", "Known here are session, mark, calendar, event, settings and end.")
+    default:
+      throw .bad(
+        "kind", "Known here are session, mark, calendar, event, settings and end.",
+        ReasonCause("notOneOf", "session, mark, calendar, event, settings, end"))
     }
     do throws(StoreError) {
       try validate()

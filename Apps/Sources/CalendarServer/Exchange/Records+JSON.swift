@@ -83,7 +83,10 @@ extension BodyObject {
     do throws(StoreError) {
       guard case .time(let time) = try WrittenTime(text, field: name) else {
         throw StoreError.invalid(
-          field: name, reason: "needs its offset, as in 2026-03-29T09:30:00+02:00[Europe/Berlin]")
+          field: name,
+          reason: InvalidReason(
+            "needs its offset, as in 2026-03-29T09:30:00+02:00[Europe/Berlin]",
+            ReasonCause("needsOffset")))
       }
       return time
     } catch {

@@ -21,7 +21,7 @@ package struct SessionLines: LineSource {
     case .row(let row):
       .row(SessionImport.Row(id: row.id, start: row.start, end: row.end, points: row.points))
     case .problem(let problem):
-      .problem(BadLine(line: problem.line, reason: problem.reasonText))
+      .problem(BadLine(problem))
     case nil: nil
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CalendarStore
 import CalendarStreaks
 import CivilTime
 
@@ -15,7 +16,9 @@ struct BodyObject {
         try JSONReader.members(bytes)
       }
     } catch {
-      throw Problem(.badRequest, "The JSON cannot be read: \(error).", field: error.member)
+      throw Problem(
+        .badRequest, "The JSON cannot be read: \(error).", field: error.member,
+        cause: ReasonCause("notJSON"))
     }
   }
 
@@ -30,7 +33,8 @@ extension BodyObject {
   /// Refuses members with other names.
   func allow(_ names: [String]) throws(Problem) {
     if let unknown = members.map(\.name).filter({ !names.contains($0) }).min() {
-      throw .bad(unknown, "Known here are \(names.joined(separator: ", ")).")
+      let known = names.joined(separator: ", ")
+      throw .bad(unknown, "Known here are \(known).", ReasonCause("unknownMember", known))
     }
   }
 
@@ -43,7 +47,7 @@ extension BodyObject {
     switch value(name) {
     case nil: return nil
     case .text(let text): return text
-    default: throw .bad(name, "A text is asked for.")
+    default: throw .bad(name, "A text is asked for.", ReasonCause("notAText"))
     }
   }
 
@@ -56,7 +60,8 @@ extension BodyObject {
       range.contains(number)
     else {
       throw .bad(
-        name, "A whole number from \(range.lowerBound) to \(range.upperBound) is asked for.")
+        name, "A whole number from \(range.lowerBound) to \(range.upperBound) is asked for.",
+        ReasonCause("notWithin", "\(range.lowerBound)", "\(range.upperBound)"))
     }
     return number
   }
@@ -66,7 +71,7 @@ extension BodyObject {
     switch value(name) {
     case nil: return nil
     case .boolean(let boolean): return boolean
-    default: throw .bad(name, "It is true or false.")
+    default: throw .bad(name, "It is true or false.", ReasonCause("notOneOf", "true, false"))
     }
   }
 
@@ -78,7 +83,8 @@ extension BodyObject {
     } catch {
       throw .bad(
         name,
-        "A time is written 2024-02-20T08:00 or 2024-02-20T08:00:00+01:00: \(error.reason.words).")
+        "A time is written 2024-02-20T08:00 or 2024-02-20T08:00:00+01:00: \(error.reason.words).",
+        ReasonCause("notATime", error.reason.code))
     }
   }
 
@@ -100,7 +106,7 @@ extension BodyObject {
 extension Optional {
   /// The value, or a problem when the member is absent.
   func required(_ name: String) throws(Problem) -> Wrapped {
-    guard let self else { throw .bad(name, "This is missing.") }
+    guard let self else { throw .bad(name, "This is missing.", ReasonCause("missing")) }
     return self
   }
 }

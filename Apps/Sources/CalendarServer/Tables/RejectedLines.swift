@@ -27,10 +27,31 @@ extension JSONWriter {
           json.number(problem.line)
           json.name("reason")
           json.text(problem.reason)
+          json.cause(of: problem)
         }
       }
     }
     name("rejectedCount")
     number(lines.count)
+  }
+
+  /// Members that say the reason of a line without words, as far as there are any.
+  private mutating func cause(of problem: BadLine) {
+    guard let cause = problem.cause else { return }
+    name("code")
+    text(cause.code)
+    if let field = problem.field {
+      name("field")
+      text(field)
+    }
+    if let excerpt = problem.excerpt {
+      name("text")
+      text(excerpt)
+    }
+    guard !cause.values.isEmpty else { return }
+    name("values")
+    array { json in
+      for value in cause.values { json.text(value) }
+    }
   }
 }

@@ -47,7 +47,10 @@ extension EventSpan {
       guard case .zoned(let zoned) = time else { continue }
       try TextRule.zone.check(zoned.zone.utf8, field: field)
       guard zoned.zone.utf8.allSatisfy(Self.isZoneByte) else {
-        throw .invalid(field: field, reason: "has to name a zone such as Europe/Berlin")
+        throw .invalid(
+          field: field,
+          reason: InvalidReason(
+            "has to name a zone such as Europe/Berlin", ReasonCause("zoneName")))
       }
     }
   }
@@ -68,7 +71,10 @@ extension TextRule {
   static func calendarID(_ id: String, field: String) throws(StoreError) {
     try Self.id.check(id.utf8, field: field)
     guard !id.utf8.contains(0x2C) else {
-      throw .invalid(field: field, reason: "must not have a comma, which separates ids")
+      throw .invalid(
+        field: field,
+        reason: InvalidReason(
+          "must not have a comma, which separates ids", ReasonCause("comma")))
     }
   }
 }

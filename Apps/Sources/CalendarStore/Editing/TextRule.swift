@@ -34,11 +34,16 @@ extension TextRule {
     guard let count = characterCount(bytes) else {
       let exception = hasLines ? ", except ends of lines and tabs" : ""
       throw .invalid(
-        field: field, reason: "has to be UTF-8 text without control characters\(exception)")
+        field: field,
+        reason: InvalidReason(
+          "has to be UTF-8 text without control characters\(exception)", ReasonCause("notText")))
     }
     guard (least...most).contains(count) else {
       let reason = least == 0 ? "at most \(most)" : "\(least) to \(most)"
-      throw .invalid(field: field, reason: "has to have \(reason) characters")
+      throw .invalid(
+        field: field,
+        reason: InvalidReason(
+          "has to have \(reason) characters", ReasonCause("textLength", "\(least)", "\(most)")))
     }
   }
 

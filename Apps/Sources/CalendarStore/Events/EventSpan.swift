@@ -19,17 +19,27 @@ public struct EventSpan: Hashable, Sendable {
     guard start.kind == end.kind else {
       throw .invalid(
         field: "end",
-        reason: "has to be of the kind of the start: a day, a time, or a time in a zone")
+        reason: InvalidReason(
+          "has to be of the kind of the start: a day, a time, or a time in a zone",
+          ReasonCause("otherKind")))
     }
     for (time, field) in [(start, "start"), (end, "end")]
     where time.microseconds.dividedDown(by: 1_000_000) * 1_000_000 != time.microseconds {
-      throw .invalid(field: field, reason: "has to be a whole second")
+      throw .invalid(
+        field: field,
+        reason: InvalidReason("has to be a whole second", ReasonCause("notAWholeSecond")))
     }
     guard end.microseconds >= start.microseconds else {
-      throw .invalid(field: "end", reason: "is before the start, \(start)")
+      throw .invalid(
+        field: "end",
+        reason: InvalidReason(
+          "is before the start, \(start)", ReasonCause("beforeStart", "\(start)")))
     }
     if case .date = start, end == start {
-      throw .invalid(field: "end", reason: "has to be the day after the last one")
+      throw .invalid(
+        field: "end",
+        reason: InvalidReason(
+          "has to be the day after the last one", ReasonCause("noDay")))
     }
     (self.start, self.end) = (start, end)
   }

@@ -33,11 +33,17 @@ extension WrittenTime {
     do throws(ISO8601Error) {
       read = try Self.read(bytes)
     } catch {
-      throw .invalid(field: field, reason: "\(Self.forms): \(error.reason.words)")
+      throw .invalid(
+        field: field,
+        reason: InvalidReason(
+          "\(Self.forms): \(error.reason.words)", ReasonCause("notAnEventTime", error.reason.code)))
     }
     guard let read else {
       throw .invalid(
-        field: field, reason: "needs a zone in brackets, such as [Europe/Berlin], or no offset")
+        field: field,
+        reason: InvalidReason(
+          "needs a zone in brackets, such as [Europe/Berlin], or no offset",
+          ReasonCause("needsZone")))
     }
     self = read
   }

@@ -20,7 +20,7 @@ struct MarkLines: LineSource {
           id: row.id.map(Self.text), type: Self.text(row.type), owner: Self.text(row.owner),
           day: row.day), line: row.line)
     case .problem(let problem):
-      .problem(BadLine(line: problem.line, reason: problem.reasonText))
+      .problem(BadLine(problem))
     case nil: nil
     }
   }
@@ -34,7 +34,7 @@ struct MarkLines: LineSource {
       return .row(item)
     } catch {
       guard case .invalid(let field, let reason) = error else { return .row(item) }
-      return .problem(BadLine(line: line, reason: "\(field) \(reason)"))
+      return .problem(BadLine(line: line, field: field, reason))
     }
   }
 

@@ -130,7 +130,10 @@ import Testing
   func aRowThatNoStoreTakesIsRefused(kind: StoreKind) async throws {
     let store = try kind.make()
     await #expect(
-      throws: StoreError.invalid(field: "id", reason: "has to have 1 to 128 characters")
+      throws: StoreError.invalid(
+        field: "id",
+        reason: InvalidReason(
+          "has to have 1 to 128 characters", ReasonCause("textLength", "1", "128")))
     ) {
       try await store.importRows([row("2024-02-20T08:00"), row("2024-02-20T08:00", id: "")])
     }

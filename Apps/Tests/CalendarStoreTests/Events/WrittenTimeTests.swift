@@ -37,7 +37,7 @@ import Testing
       _ = try WrittenTime(text, field: "end")
     } throws: { error in
       guard case .invalid("end", let reason) = error as? StoreError else { return false }
-      return !reason.isEmpty
+      return !reason.text.isEmpty && reason.cause != nil
     }
   }
 
