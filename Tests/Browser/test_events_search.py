@@ -47,6 +47,31 @@ class Search:
         return self.page.locator("[role=option][aria-selected=true]")
 
 
+@pytest.mark.parametrize("where", [DESK, HAND], ids=["desk", "hand"])
+def test_what_is_in_hidden_calendars_is_counted_and_can_be_shown(year, visit, where):
+    page = visit(year, PAGE, **where)
+    search = Search(page).open().ask("review")
+    expect(search.results).to_have_count(2)
+    note = page.page.locator(".search-note")
+    expect(note.get_by_role("status")).to_have_text("In hidden calendars: 1")
+    passes(page.page)
+    note.get_by_role("button", name="Show them, too").click()
+    expect(search.results).to_have_count(3)
+    expect(note).to_be_hidden()
+    expect(search.field).to_be_focused()
+    expect(search.status).to_have_text("Found: 3+")
+    search.results.filter(has_text="Review of others").click()
+    expect(page.dialog).to_contain_text("Review of others")
+    page.press("Escape")
+    # The next search is one of what is shown again.
+    search.open().ask("others")
+    expect(search.status).to_have_text("No events found for “others”")
+    expect(note.get_by_role("status")).to_have_text("In hidden calendars: 1")
+    search.ask("zur")
+    expect(search.results).to_have_count(1)
+    expect(note).to_be_hidden()
+
+
 def test_keys_look_for_an_event_and_open_it(year, visit):
     page = visit(year, PAGE, **DESK)
     expect(shown(page, "Review")).to_be_visible()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A search over all events: a field, and what it finds by day, from today on; earlier and later ones can be shown.
+// A search over all events: a field, and what it finds by day, from today on; earlier and later ones can be shown, and
+// what is found in calendars that are hidden.
 
 import { element, icon, setText } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
@@ -13,6 +14,8 @@ import { WORDS } from './words.js';
 // Who types a word asks once.
 const PAUSE = 90;
 const PAGE = 30;
+/** What is hidden is counted from the first day on. */
+const FIRST_DAY = '0001-01-01';
 const SOMETHING = /[\p{L}\p{N}]/u;
 
 /**
@@ -44,6 +47,9 @@ class Search {
   #field;
   #list;
   #status;
+  #note;
+  /** Whether it is looked for in hidden calendars as well. */
+  #looksBehind = false;
   #buttons;
   #scroller;
 
@@ -76,8 +82,10 @@ class Search {
     this.#status = element('p', { class: 'search-status', role: 'status' }, words('hint'));
     this.#buttons = Object.fromEntries(['earlier', 'later'].map(side => [side, element('button',
       { type: 'button', class: 'plain', hidden: true, onclick: () => this.#turn(side) }, words(side))]));
+    this.#note = element('p', { class: 'search-note', hidden: true }, element('span', { role: 'status' }),
+      element('button', { type: 'button', class: 'plain', onclick: () => this.#lookBehind() }, words('showHidden')));
     this.#scroller = element('div', { class: 'search-results' }, this.#buttons.earlier, this.#list,
-      this.#buttons.later);
+      this.#buttons.later, this.#note);
     this.#field.addEventListener('input', () => {
       clearTimeout(this.#pausing);
       this.#pausing = setTimeout(() => this.#ask(), PAUSE);
@@ -106,15 +114,36 @@ class Search {
     const asking = new AbortController();
     this.#asking = asking;
     try {
-      return await this.#api.get('search', { q: this.#field.value, zone: this.#viewer.zone, limit: PAGE, ...query },
-        asking.signal);
+      return await this.#request({ ...this.#looksBehind && { hidden: 'too' }, ...query }, asking.signal);
     } catch {
       if (!asking.signal.aborted) this.#show([], { earlier: null, later: null }, this.#words('failed'));
       return null;
     }
   }
 
+  #request(query, signal) {
+    return this.#api.get('search', { q: this.#field.value, zone: this.#viewer.zone, limit: PAGE, ...query }, signal);
+  }
+
+  /** Says how many events there are in hidden calendars, unless they are shown or something else is asked by then. */
+  async #count() {
+    const { signal } = this.#asking;
+    const answer = await this.#request({ hidden: 'only', from: FIRST_DAY }, signal).catch(() => null);
+    if (signal.aborted || !answer?.results.length) return;
+    const count = new Intl.NumberFormat(this.#viewer.locale).format(answer.results.length);
+    this.#note.hidden = false;
+    setText(this.#note.firstChild, this.#words('hidden', answer.later ? `${count}+` : count));
+  }
+
+  /** The field has the focus again: what is found is chosen there. */
+  async #lookBehind() {
+    this.#looksBehind = true;
+    this.#field.focus();
+    await this.#ask();
+  }
+
   async #ask() {
+    this.#note.hidden = true;
     const text = this.#field.value.trim();
     if (!SOMETHING.test(text)) {
       this.#asking?.abort();
@@ -128,6 +157,7 @@ class Search {
     this.#show(answer.results, answer, answer.results.length ? '' : this.#words('nothing', text));
     if (isPast) this.#scroller.scrollTop = this.#scroller.scrollHeight;
     this.#activate(isPast ? this.#results.length - 1 : 0, { scrolls: false });
+    if (!this.#looksBehind) await this.#count();
     return undefined;
   }
 

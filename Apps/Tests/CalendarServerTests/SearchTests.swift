@@ -66,6 +66,16 @@ struct SearchTests {
     }
   }
 
+  @Test func hiddenCalendarsAreLookedInOnRequest() async throws {
+    try await serving { server in
+      #expect(try await ids(server, "q=cafe&from=2026-03-28&hidden=only") == ["h"])
+      #expect(try await ids(server, "q=cafe&from=2026-03-28&hidden=too") == ["h", "m", "f"])
+      #expect(try await ids(server, "q=room&hidden=only").isEmpty)
+      let other = try await server.get("/api/search?q=cafe&hidden=yes")
+      #expect((other.status, other.members["field"]) == (400, "hidden"))
+    }
+  }
+
   @Test func pagesFollowEachOtherBothWays() async throws {
     try await serving { server in
       let first = try await server.get("/api/search?q=r&from=2026-03-30&limit=1")

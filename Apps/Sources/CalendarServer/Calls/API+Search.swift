@@ -5,7 +5,7 @@ import Hummingbird
 extension API {
   /// `GET /api/search`.
   func search(_ call: APICall) async throws -> Response {
-    let query = try call.query("q", "from", "zone", "today", "limit", "cursor")
+    let query = try call.query("q", "from", "zone", "today", "limit", "cursor", "hidden")
     let text = try searchText(query)
     let limit = try query.number("limit", in: 1...limits.searchPage) ?? Self.usualSearchPage
     let (from, cursor) = (try query.day("from"), query.text("cursor"))
@@ -13,9 +13,10 @@ extension API {
       throw Problem.bad("from", "The cursor says already where the page begins; leave `from` out.")
     }
     let viewer = try await viewer(query, call.store)
-    let page = try await call.store.search(
-      SearchQuery(
-        text, from: from ?? viewer.today, zone: viewer.zone, limit: Int(limit), cursor: cursor))
+    var wanted = SearchQuery(
+      text, from: from ?? viewer.today, zone: viewer.zone, limit: Int(limit), cursor: cursor)
+    wanted.calendars = try Self.calendars(query.text("hidden"))
+    let page = try await call.store.search(wanted)
     return .json { json in
       json.object { json in
         json.name("token")
@@ -35,6 +36,15 @@ extension API {
   }
 
   private static let usualSearchPage: Int64 = 30
+
+  private static func calendars(_ hidden: String?) throws(Problem) -> SearchQuery.Calendars {
+    switch hidden {
+    case nil: return .shown
+    case "only": return .hidden
+    case "too": return .all
+    default: throw .bad("hidden", "It is only or too.")
+    }
+  }
 
   private func searchText(_ query: QueryItems) throws -> String {
     guard let text = query.text("q") else {

@@ -2,9 +2,12 @@
 
 extension MemoryState {
   /// The events that have the words of a text; looks at each of them.
-  func search(_ merge: SearchMerge, _ terms: SearchTerms) -> SearchPage {
-    let shown = calendars.filter { !$0.value.isDeleted && !$0.value.calendar.isHidden }
-      .mapValues(\.calendar.color)
+  func search(
+    _ merge: SearchMerge, _ terms: SearchTerms, in wanted: SearchQuery.Calendars
+  ) -> SearchPage {
+    let shown = calendars.filter {
+      !$0.value.isDeleted && wanted.contain(isHidden: $0.value.calendar.isHidden)
+    }.mapValues(\.calendar.color)
     var found: [TimeAxis: [SearchMerge.Found]] = [:]
     for (id, record) in events where !record.isDeleted && !terms.isEmpty {
       let event = record.event

@@ -93,7 +93,7 @@ extension MemoryStore {
   public func search(_ query: SearchQuery) throws(StoreError) -> SearchPage {
     let merge = try SearchMerge(query)
     let terms = SearchTerms(query.text)
-    return state.withLock { $0.search(merge, terms) }
+    return state.withLock { $0.search(merge, terms, in: query.calendars) }
   }
 
   /// The settings.

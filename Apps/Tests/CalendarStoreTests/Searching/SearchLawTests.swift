@@ -87,10 +87,12 @@ import Testing
   }
 
   private func everything(
-    _ store: any RecordStore, _ text: String, _ zone: ZoneRules, from day: EpochDay, page: Int
+    _ store: any RecordStore, _ text: String, in calendars: SearchQuery.Calendars,
+    _ zone: ZoneRules, from day: EpochDay, page: Int
   ) async throws -> [EventOccurrence] {
     var found: [EventOccurrence] = []
-    let query = SearchQuery(text, from: day, zone: zone, limit: page)
+    var query = SearchQuery(text, from: day, zone: zone, limit: page)
+    query.calendars = calendars
     var asked = query
     let first = try await store.search(query)
     var next = first
@@ -154,17 +156,21 @@ import Testing
       if round > 7 { _ = try await store.purge(now: clock.now) }
       let living = try await store.records().values.compactMap { record in
         if case .event(let event) = record, !event.isDeleted { event.event } else { nil }
-      }.filter { ["a", "b"].contains($0.calendar) || ($0.calendar == "gone" && round < 5) }
+      }.filter {
+        ["a", "b", "hidden"].contains($0.calendar) || ($0.calendar == "gone" && round < 5)
+      }
       for number in 0..<15 {
         let question = Self.question(&samples)
         let zone = zone(["Europe/Berlin", "Pacific/Apia", "UTC"][number % 3])
         let day = place.days.start.addingClamped(days: Int32(samples.number(in: -400..<7_200)))
+        let calendars: SearchQuery.Calendars = [.shown, .hidden, .all][number / 3 % 3]
         let expected = try living.filter { event in
+          guard calendars.contain(isHidden: event.calendar == "hidden") else { return false }
           let text = texts["\(event.title)|\(event.location)|\(event.notes)"]
           return question.matches(try #require(text))
         }
         let found = try await everything(
-          store, question.asked, zone, from: day, page: [1, 3, 50][number % 3])
+          store, question.asked, in: calendars, zone, from: day, page: [1, 3, 50][number % 3])
         let ids = found.map(\.record.event.id)
         #expect(Set(ids) == Set(expected.map(\.id)), "\(question.asked)")
         #expect(ids.count == expected.count)

@@ -5,7 +5,7 @@ import GRDB
 struct SearchWalk {
   private let db: Database
   private let terms: SearchTerms
-  /// The colours of the calendars that are shown, by the bytes of their ids.
+  /// The colours of the calendars in which it looks, by the bytes of their ids.
   private let colors: [[UInt8]: HexColor]
   /// The question in the language of FTS5, or nil where nothing can be found.
   private let question: Question?
@@ -20,7 +20,9 @@ struct SearchWalk {
     var narrow: String?
   }
 
-  init(_ terms: SearchTerms, _ db: Database) throws {
+  init(
+    _ terms: SearchTerms, in wanted: SearchQuery.Calendars, _ db: Database
+  ) throws {
     (self.db, self.terms) = (db, terms)
     let last = try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(place) FROM event")) ?? 0
     places = (0...last / (SearchPlace.mask + 1)).map {
@@ -30,13 +32,15 @@ struct SearchWalk {
     let rows = try Row.fetchCursor(
       db.cachedStatement(
         sql: """
-          SELECT h.holder, h.id, c.color, c.hidden OR c.deleted
+          SELECT h.holder, h.id, c.color, c.hidden, c.deleted
           FROM occurrence_holder AS h LEFT JOIN event_calendar AS c
             ON c.tenant = h.tenant AND c.calendar = h.calendar AND c.id = h.id
           WHERE h.tenant = 1 AND h.calendar = 1
           """))
     while let row = try rows.next() {
-      guard let hides: Bool = row[3], !hides else {
+      guard let isHidden: Bool = row[3], let isDeleted: Bool = row[4], !isDeleted,
+        wanted.contain(isHidden: isHidden)
+      else {
         hidesSome = true
         continue
       }
@@ -172,7 +176,7 @@ extension SQLiteStore {
     let merge = try SearchMerge(query)
     let terms = SearchTerms(query.text)
     return try await read { db in
-      let walk = try SearchWalk(terms, db)
+      let walk = try SearchWalk(terms, in: query.calendars, db)
       return try merge.page(token: try db.head()) {
         try walk.find($0, $1, isLater: $2)
       }
