@@ -2,7 +2,7 @@
 // When an occurrence is, in words.
 
 import { zoneName } from '../app/zones.js';
-import { inZone } from '../events/times.js';
+import { inZone, occurrenceOf } from '../events/times.js';
 
 const DAY = 86_400_000;
 // Civil times, which are not to be moved by any zone.
@@ -76,9 +76,14 @@ export const describeOccurrence = (occurrence, { locale, untitled }) =>
   [occurrence.title || untitled, ...linesOf(occurrence, locale), occurrence.location].filter(Boolean);
 
 /** All that two versions of an event can differ in, in lines; `words` has those of the form. */
-export function describeVersion(record, occurrence, calendars, { locale, words }) {
+function describeVersion(record, occurrence, calendars, { locale, words }) {
   const { name } = calendars.find(({ id }) => id === record.calendar) ?? {};
   const status = record.status === 'confirmed' ? '' : words(record.status);
   return [...describeOccurrence(occurrence, { locale, untitled: words('untitled') }), name, status,
     record.busy ? '' : words('free'), record.notes].filter(Boolean);
+}
+
+/** The same of a record that a page has from elsewhere. */
+export async function describeRecord(record, { source, calendar: { locale, timeZone }, words }) {
+  return describeVersion(record, occurrenceOf(record, timeZone), await source.calendars(), { locale, words });
 }

@@ -131,9 +131,7 @@ function follow() {
 async function describe(entry, record) {
   await loadSheetStyles();
   if (entry.kind !== 'events') return layers?.describe(entry, record) ?? [record.name ?? record.type ?? record.start];
-  const [{ describeVersion }, calendars] = await Promise.all([import('../editing/occurrence.js'), source.calendars()]);
-  return describeVersion(record, occurrenceOf(record, calendar.timeZone), calendars,
-    { locale: calendar.locale, words });
+  return (await import('../editing/occurrence.js')).describeRecord(record, { source, calendar, words });
 }
 
 /** Whether a day is in view, which none is before there are any. */
@@ -245,14 +243,6 @@ const help = asked(async () => (await import('../help/of-events.js')).openHelpOf
 /** The calendar's own letters go with the page's, which are meant in the small one. */
 function showSingleKeys() { calendar.toggleAttribute('no-single-keys', !hasSingleKeys()); }
 
-/** Goes to the event of a notification as it is by now, unless somebody is writing something. */
-async function openNotified({ event: id }) {
-  if (document.querySelector('dialog[open]')) return;
-  const event = await source.event(id).catch(() => null);
-  if (!event || event.deleted) readFailed();
-  else open({ ...source.occurrence(id), ...occurrenceOf(event, calendar.timeZone) });
-}
-
 /** Goes to where an event is, and tells about it. */
 async function open(occurrence) {
   await choose(occurrence.start.slice(0, 10), hoursOf(occurrence));
@@ -291,7 +281,7 @@ const addButton = dress('add', 'add', words('newEvent'), add, { title: `${words(
 dress('open', 'list', say('calendars'), button => lists.openCalendars(frame, button));
 const searchButton = dress('search', 'search', words('search'), search, { title: `${words('search')} (/)` });
 const helpButton = dress('help', 'keys', words('keys'), help, { isWritten: true });
-followNotifying(byID('notify'), { calendar, source, toasts, words, say, open: openNotified });
+followNotifying(byID('notify'), { calendar, source, words, say, open, failed: readFailed });
 followShortcuts({ create: addAtKeyboard, edit: () => picked.edit(), remove: () => picked.remove(), search, help,
   turn, enter: () => calendar.focus(), inspect: () => layers.toggle({ isByKey: true }),
   show: choosePeriod }, { hasSingleKeys, isHolding });

@@ -14,11 +14,14 @@ function isWanted() {
   }
 }
 
-/** `words` and `say` have the words of the page; `open(occurrence)` shows the event of a notification. */
-export function followNotifying(button, { calendar, source, toasts, words, say, open }) {
+/**
+ * `words` and `say` have the words of the page; `open(occurrence)` shows the event of a notification, and `failed()`
+ * tells that it cannot be read.
+ */
+export function followNotifying(button, { calendar, words, say, failed, ...others }) {
   const load = once(async () => {
     const { followReminders } = await import('../remind/remind.js');
-    return followReminders({ source, open, locale: calendar.locale, zone: () => calendar.timeZone,
+    return followReminders({ ...others, failed, locale: calendar.locale, zone: () => calendar.timeZone,
       untitled: words('untitled') });
   });
 
@@ -28,11 +31,13 @@ export function followNotifying(button, { calendar, source, toasts, words, say, 
       const { open: choosing } = await load();
       await choosing(button, { title: words('notifications'), close: say('close') });
     } catch {
-      toasts.show(words('readFailed'));
+      failed();
     }
   }
 
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => { if (data?.notified) open(data.notified); });
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data?.notified) load().then(({ goTo }) => goTo(data.notified), failed);
+  });
   button.title = words('notifications');
   button.append(icon('notify'), element('span', {}, button.title));
   button.addEventListener('click', choose);

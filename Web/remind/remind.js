@@ -7,6 +7,7 @@ import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
 import { describeOccurrence } from '../editing/occurrence.js';
+import { occurrenceOf } from '../events/times.js';
 import { followLead, keepLead, leadOf } from './lead.js';
 import { Reminders } from './reminders.js';
 import { WORDS } from './words.js';
@@ -28,10 +29,22 @@ function problemOf() {
   return permission === 'granted' ? null : permission === 'denied' ? 'blocked' : 'unasked';
 }
 
-/** Notifies as was chosen before; `open(anchor, names)` of what is returned lets somebody choose. */
-export function followReminders({ locale, untitled, ...others }) {
+/**
+ * Notifies as was chosen before; `open(anchor, names)` of what is returned lets somebody choose, and `goTo(occurrence)`
+ * goes to what somebody was notified of.
+ */
+export function followReminders({ locale, untitled, source, zone, open: show, failed }) {
   const describe = occurrence => describeOccurrence(occurrence, { locale, untitled });
-  const reminders = new Reminders({ describe, ...others });
+
+  /** Goes to the event as it is by now, unless somebody is writing something. */
+  async function goTo({ event: id }) {
+    if (document.querySelector('dialog[open]')) return;
+    const event = await source.event(id).catch(() => null);
+    if (!event || event.deleted) failed();
+    else show({ ...source.occurrence(id), ...occurrenceOf(event, zone()) });
+  }
+
+  const reminders = new Reminders({ describe, source, zone, open: goTo });
   const follow = lead => { reminders.lead = lead; };
   follow(leadOf());
   followLead(follow);
@@ -64,5 +77,5 @@ export function followReminders({ locale, untitled, ...others }) {
     fill(content, words);
     openSheet({ title: names.title, closeLabel: names.close, anchor, kind: 'narrow', content });
   }
-  return { open };
+  return { open, goTo };
 }
