@@ -105,7 +105,7 @@ extension WebCalendar {
     case .ask(let id, let question): write(question, id)
     case .edited(let id, let edit): write(edit, Int32(edit.kind.rawValue), id)
     // A question that nobody has to answer.
-    case .editCancelled(let edit): write(edit, 5, 0)
+    case .editCancelled(let edit): write(edit, 6, 0)
     case .eventsSelected(let ids):
       reply.operation(.picked)
       var written: [UInt8] = []

@@ -20,7 +20,7 @@ def asked(open_bench):
         bench.evaluate(
             """() => {
               Object.assign(globalThis, { told: [], answers: {}, open: {} });
-              for (const type of ['beforeitemchange', 'itemcreate', 'itemmove', 'itemresize', 'itemcancel']) {
+              for (const type of ['beforeitemchange', 'itemcreate', 'itemmove', 'itemresize', 'itemdelete', 'itemcancel']) {
                 calendar.addEventListener(type, event => {
                   const { id, start, end, before, scope, type: next } = event.detail;
                   told.push({ type, id, start, end, was: before?.start ?? null, scope, next });
@@ -216,3 +216,65 @@ def test_what_comes_to_nothing_is_told(asked):
         bench.press(key)
     assert [(entry["type"], entry["start"]) for entry in told(bench)] == [("itemcancel", "2024-02-20T10:15")]
     shows(bench, "2024-02-20T10:00")
+
+
+GONE = {"id": "meeting", "start": "2024-02-20T10:00", "end": "2024-02-20T11:00", "was": "2024-02-20T10:00", "scope": "one"}
+
+
+@pytest.mark.parametrize("key", ["Delete", "Backspace"])
+def test_a_page_is_asked_before_an_event_is_deleted(asked, key):
+    bench = asked()
+    bench.evaluate("() => { keep('beforeitemchange'); keep('itemdelete'); }")
+    enter(bench, "2024-02-20")
+    bench.press(key)
+    assert told(bench) == [{**GONE, "type": "beforeitemchange", "next": "itemdelete"}]
+    settle(bench, "beforeitemchange", "done")
+    bench.page.wait_for_function("() => told.length === 1")
+    assert told(bench) == [{**GONE, "type": "itemdelete"}]
+    shows(bench, "2024-02-20T10:00")
+    # What has been stored is loaded again, without it.
+    bench.evaluate("""() => {
+      const { occurrences } = calendar.dataSource;
+      calendar.dataSource.occurrences = async (...asked) =>
+        (await occurrences.apply(calendar.dataSource, asked)).filter(({ id }) => id !== 'meeting');
+    }""")
+    settle(bench, "itemdelete", "done")
+    expect(event(bench, "meeting")).to_have_count(0)
+
+
+@pytest.mark.parametrize("stage", ["beforeitemchange", "itemdelete"])
+def test_an_event_whose_deletion_is_refused_stays(asked, stage):
+    bench = asked()
+    bench.evaluate("stage => { answers[stage] = detail => detail.refuse('It is paid for'); }", stage)
+    enter(bench, "2024-02-20")
+    bench.press("Delete")
+    assert types(bench) == (["beforeitemchange"] if stage == "beforeitemchange" else ["beforeitemchange", "itemdelete"])
+    announced(bench, "It is paid for")
+    expect(bench.locator(".notice")).to_have_text("It is paid for")
+    shows(bench, "2024-02-20T10:00")
+    # A menu asks in the same way.
+    bench.evaluate("() => calendar.discard(['meeting'])")
+    assert types(bench)[0] == "beforeitemchange"
+
+
+def test_of_all_that_are_selected_those_that_are_locked_stay(asked):
+    bench = asked()
+    bench.evaluate("() => { calendar.selectedItems = ['meeting', 'locked']; }")
+    enter(bench, "2024-02-20")
+    bench.press("Delete")
+    assert [(entry["type"], entry["id"]) for entry in told(bench)] == [
+        ("beforeitemchange", "meeting"), ("itemdelete", "meeting")]
+    announced(bench, "This event is locked")
+
+
+def test_a_page_that_does_not_listen_has_its_own_keys(open_bench):
+    bench = timeline(open_bench(viewport=SIZE, reduced_motion="reduce"), "ruled", **WEEK)
+    bench.evaluate("""() => {
+      globalThis.told = [];
+      calendar.addEventListener('beforeitemchange', ({ type }) => told.push(type));
+      document.addEventListener('keydown', ({ key, defaultPrevented }) => told.push(`${key} ${defaultPrevented}`));
+    }""")
+    enter(bench, "2024-02-20")
+    bench.evaluate("() => told.splice(0)")
+    bench.press("Delete")
+    assert bench.evaluate("() => told") == ["Delete false"]

@@ -39,10 +39,10 @@ export interface EditDetail extends EditSummary {
   waitUntil(promise: Promise<boolean | string | void>): void;
 }
 
-/** What is asked before an event is made, moved or stretched: `preventDefault()` refuses it without a reason. */
+/** What is asked before an event is made, moved, stretched or deleted: `preventDefault()` refuses it without a reason. */
 export interface BeforeItemChangeDetail extends EditDetail {
   /** What the page is told of it once it is allowed, as `adjust` has left it. */
-  type: 'itemcreate' | 'itemmove' | 'itemresize';
+  type: 'itemcreate' | 'itemmove' | 'itemresize' | 'itemdelete';
 }
 
 /** What the user is about to select, or the days of the page to turn to; `preventDefault()` refuses it without a reason. */

@@ -95,7 +95,7 @@ export interface AlmanacCalendarEventMap {
   cellshow: CustomEvent<{ day: Day; cell: HTMLElement }>;
   /** The user has chosen an occurrence; `end` is the day behind its last one. */
   itemselect: CustomEvent<{ id: string; start: Day; end: Day }>;
-  /** The user is about to make, move or stretch an event, which is shown already: asked before one of the next three. */
+  /** The user is about to make, move, stretch or delete an event: asked before one of the next four. */
   beforeitemchange: CustomEvent<BeforeItemChangeDetail>;
   /** The user has made an event, which is shown already; without an answer it stays until its days are loaded again. */
   itemcreate: CustomEvent<EditDetail>;
@@ -103,6 +103,11 @@ export interface AlmanacCalendarEventMap {
   itemmove: CustomEvent<EditDetail>;
   /** The user has given an event another start or another end. */
   itemresize: CustomEvent<EditDetail>;
+  /**
+   * The user deletes an event, which is shown until the answer: by Delete or Backspace, which are the page's own keys unless
+   * it listens to this, or as `discard` asks. `start` and `end` are as it is.
+   */
+  itemdelete: CustomEvent<EditDetail>;
   /** What a hand or a key held has been let go of without any of these; `start` and `end` are where it was last. */
   itemcancel: CustomEvent<EditSummary>;
   /** The user has selected events to be moved together, or none: by Control or Shift and clicks, or Control and space. */
@@ -338,6 +343,8 @@ export class AlmanacCalendarElement extends HTMLElement {
   insert(events: Occurrence | Occurrence[]): void;
   /** Makes an event at the keyboard's time in a timeline, as Enter does on free hours; `itemcreate` is told of it. */
   create(): void;
+  /** Asks for each of these events whether it may go, as the Delete key does: `beforeitemchange`, then `itemdelete`. */
+  discard(ids: string[]): void;
   /** The ids of the selected events, in their order; moved and copied together. None before `ready`, or unless `editable`. */
   selectedItems: string[];
   /** Loads again what could not be loaded: facts, or the calendar itself. The network's return does that too. */

@@ -9,7 +9,7 @@ import { selectionOf } from './selection.js';
 const BITS = { beforeselect: 16, beforepagechange: 32, cellshow: 64 };
 
 // What has been made of an event: the engine numbers them after those above.
-const EDITS = ['itemcreate', 'itemmove', 'itemresize', 'itemresize', 'itemcreate', 'itemcancel'];
+const EDITS = ['itemcreate', 'itemmove', 'itemresize', 'itemresize', 'itemcreate', 'itemdelete', 'itemcancel'];
 const COPY = 4;
 
 const selected = (value, before) => {

@@ -28,7 +28,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   static get formAssociated() { return true; }
   static get observedAttributes() { return OBSERVED; }
   static { delegate(this.prototype, { legend: e => e.#services, groups: e => e.#services, insert: e => e.#services,
-    create: e => e.#services, selectedItems: e => e.#services,
+    create: e => e.#services, discard: e => e.#services, selectedItems: e => e.#services,
     renderers: e => e.#renderer, read: e => e.#reading, month: e => e.#named }); }
 
   #internals = this.attachInternals();

@@ -42,6 +42,8 @@ export class Services {
   };
   #wanted = [];
   #picked = [];
+  /** Whether the page listens to what keys delete. */
+  #deletes = false;
 
   /**
    * `send(kind, write)` answers null where there is no engine; `changed()` tells the engine of attributes;
@@ -68,6 +70,7 @@ export class Services {
     this.#days ??= new Days(this.#element, this.#send);
     const root = this.#element.shadowRoot.firstElementChild;
     if (!this.#dropping) watchLeaving(root, this.#send);
+    root.addEventListener('keydown', this.#key);
     this.#dropping ??= new Dropping(root, this.#send);
     this.#loader.start();
   }
@@ -80,6 +83,8 @@ export class Services {
   /** Makes events like these, where the keyboard is, or a new one. */
   insert = events => void this.#colors.sending('insert', message =>
     [events].flat().reduce((written, event) => writeOccurrence(written, event), message));
+  /** Asks whether events may go. */
+  discard = ids => ids.forEach(id => this.#send('take', message => message.text(id).byte(5)));
   create = () => void this.#send('take', message => message.text('').byte(0));
 
   /** The ids of the events that are selected together. */
@@ -93,7 +98,10 @@ export class Services {
   set groups(entries) { this.#content.groups = entries; }
 
   /** Notes that there is a listener for a type of event; returns whether the engine has to be told. */
-  listen(type) { return this.#asking.listen(type); }
+  listen(type) {
+    this.#deletes ||= type === 'itemdelete';
+    return this.#asking.listen(type);
+  }
 
   /** The bits of what there is beside the attributes. */
   get flags() {
@@ -169,6 +177,14 @@ export class Services {
       [...root.querySelectorAll('[data-event-id]')].find(isOf)?.focus({ preventScroll: true });
     }
   }
+
+  /** A key deletes the event that it is on, and all that are selected with it. */
+  #key = event => {
+    const id = this.#deletes && event.target.dataset.eventId;
+    if (!id || !/^(Delete|Backspace)$/.test(event.key)) return;
+    event.preventDefault();
+    this.discard(this.#picked.includes(id) ? this.#picked : [id]);
+  };
 
   /** Loads what effects have wanted, when they have also said which days are in view. */
   load(visible) {

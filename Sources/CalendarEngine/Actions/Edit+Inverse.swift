@@ -24,9 +24,13 @@ extension Edit {
 
   /// What takes it back, once it has been stored; that of its inverse is the edit itself.
   ///
-  /// An event that an app has given an id of its own is to be removed under that one.
+  /// An event that an app has given an id of its own is to be removed under that one. What was deleted
+  /// is to be made again, with the id that it had.
   public var inverse: Inverse {
     if isNew { return .remove(after, scope) }
+    if kind == .delete {
+      return .edit(Edit(kind: .create, before: before, after: before, scope: scope))
+    }
     return .edit(Edit(kind: kind, before: after, after: before, scope: scope))
   }
 }

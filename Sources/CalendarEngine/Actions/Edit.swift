@@ -20,6 +20,8 @@ public struct Edit: Hashable, Sendable {
     case resizeEnd
     /// A new event like one that there is, which stays as it was.
     case copy
+    /// No event any more; it is shown until the app has answered.
+    case delete
   }
 
   /// What is done.
@@ -43,7 +45,7 @@ public struct Edit: Hashable, Sendable {
     let end = hours.end + 1440 * (Int32(clamping: after.days.count) - 1)
     switch kind {
     case .create: return [hours.start, end]
-    case .move, .copy, .resizeStart: return [hours.start]
+    case .move, .copy, .resizeStart, .delete: return [hours.start]
     case .resizeEnd: return [end]
     }
   }
@@ -98,6 +100,7 @@ public enum EditMove: Hashable, Sendable {
   /// Begins to carry a new event about, from a time on: of an hour, or of a whole day.
   case carry(from: ClockPlace)
   /// Takes hold of an event by its id, or of one of its ends: arrows and a tap on a time move it then.
+  /// With `delete` nothing is held, and the app is asked whether the event may go.
   case take([UInt8], Edit.Kind)
   /// The same for the event of a node.
   case grab(NodeKey)

@@ -43,7 +43,7 @@ extension EditedSpan {
       // It may have been moved as well before it was let go of.
       let kept = edit.startStays ? present.start : start
       return try EventSpan(start: kept, end: end(of: edit.after, like: present.end))
-    case .move, .copy: break
+    case .move, .copy, .delete: break
     }
     switch (present.start, edit.after.hours) {
     case (.date, nil), (.zoned, _?), (.floating, _?): return try present.moved(to: start)

@@ -218,9 +218,11 @@ extension EventWriter {
       ?? LivingCalendar.usual(of: all)
   }
 
-  /// Stores another time of an event; what belongs to the same deed is undone at once.
+  /// Stores another time of an event, or that it is none any more; what belongs to the same deed is
+  /// undone at once.
   func change(_ edit: Edit, in deed: Int? = nil) async throws {
     let shown = try record(of: String(decoding: edit.before.id, as: UTF8.self))
+    if edit.kind == .delete { return try await remove(shown) }
     guard let calendar = try await store.calendar(shown.event.calendar)?.calendar else {
       throw Self.missing
     }

@@ -91,7 +91,7 @@ extension InteractiveCalendar {
           return .refused(reason: [])
         }
         outcome.note(event.id, EventLine.title(of: event), by: number)
-      case .move, .resizeStart, .resizeEnd: try await writer.change(edit, in: deed)
+      case .move, .resizeStart, .resizeEnd, .delete: try await writer.change(edit, in: deed)
       }
       return .allowed
     } catch {

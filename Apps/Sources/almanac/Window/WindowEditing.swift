@@ -109,7 +109,7 @@
           }
           sayAdded(copy.title, by: deed)
           return .allowed
-        case .move, .resizeStart, .resizeEnd: try await writer.change(edit, in: deed)
+        case .move, .resizeStart, .resizeEnd, .delete: try await writer.change(edit, in: deed)
         }
         sayWaiting(of: deed)
         return .allowed

@@ -97,7 +97,7 @@ extension Reduction {
       let end = event.wallEnd
       let range = end - 1440 + snap...end - snap
       return book.beginning(event, at: held.end(wanted, at: place, in: range))
-    case .create, .copy:
+    case .create, .copy, .delete:
       return drawn(event, to: place)
     }
   }
@@ -130,7 +130,7 @@ extension Reduction {
     case .resizeEnd:
       let by = max(last.days(until: day), -fullDays)
       return book.ending(event, at: event.wallEnd + Int64(by) * 1440)
-    case .create, .copy:
+    case .create, .copy, .delete:
       return event.lasting(min(first, place.day), max(first, place.day))
     }
   }
@@ -326,7 +326,7 @@ extension Reduction {
     return first
   }
 
-  private mutating func tell(_ edit: Edit) -> Occurrence {
+  mutating func tell(_ edit: Edit) -> Occurrence {
     let before = edit.before
     let beginsAsTold =
       state.facts.window.missing(in: before.days, state.wantedDetail) == nil

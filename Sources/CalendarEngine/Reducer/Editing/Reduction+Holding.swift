@@ -13,11 +13,16 @@ extension Reduction {
 
   /// Takes hold of an event without a hand on it.
   ///
-  /// Of one that is held in that way it takes another end, or all of it, as it is by now.
+  /// Of one that is held in that way it takes another end, or all of it, as it is by now. One that is to be
+  /// deleted is not held: the app is asked.
   mutating func hold(_ event: Occurrence?, _ kind: Edit.Kind) {
     guard let event else { return }
     if state.editRules(context.weekend).isLocked(event) {
       return state.telling.warn(.barred(.locked), &context)
+    }
+    if kind == .delete {
+      _ = tell(held(kind, event).edit)
+      return
     }
     var former = state.editing.held
     if former?.hasHandles != true || former?.edit.before.id != event.id { former = nil }
