@@ -173,3 +173,19 @@ def test_nothing_is_against_the_policy(open_streaks):
     bench.role("next").click()
     bench.at_rest()
     assert bench.complaints == []
+
+
+def test_today_is_not_red_while_it_is_short(open_streaks):
+    colors = """day => {
+      const cell = bench.query(`.day[data-day="${day}"]`);
+      const { color } = getComputedStyle(cell);
+      return [color, getComputedStyle(cell, '::after').borderTopColor, getComputedStyle(cell.querySelector('.text')).backgroundColor];
+    }"""
+    red, accent = "rgb(201, 52, 43)", "rgb(11, 107, 219)"
+    bench = open_streaks("/bench/streaks.html?today=2024-02-28&date=2024-02-28&locale=en-US")
+    assert bench.evaluate(colors, "2024-02-24")[:2] == [red, red]
+    bench = open_streaks("/bench/streaks.html?today=2024-02-24&date=2024-02-24&locale=en-US")
+    bench.evaluate("() => calendar.removeAttribute('hide-today')")
+    ink, ring, ground = bench.evaluate(colors, "2024-02-24")
+    assert [ink, ring] == [accent, accent]
+    assert ground == "color(srgb 0.0431373 0.419608 0.858824 / 0.08)"

@@ -15,6 +15,7 @@ struct DayStyle {
     // Inside a selected interval the band shows the selection; full shapes are for its ends.
     if node.traits.contains(.rangeMiddle) { node.traits.remove(.selected) }
     self.node = node
+    let palette = node.traits.contains(.today) ? palette.ofToday : palette
     self.palette = palette
     leastContrast = theme.leastContrast
     framesSelection = theme.framesSelection

@@ -134,6 +134,7 @@ extension Theme {
     switch node.role {
     case .dateHeader, .agendaDate:
       let isToday = node.traits.contains(.today)
+      let palette = isToday ? palette.ofToday : palette
       let isOut = !node.traits.isDisjoint(with: [.disabled, .closed])
       var date = style(palette, isOut ? .outside : .text, weight: isToday ? 600 : 400)
       date.secondary = style(palette, isToday ? .accent : .secondary, weight: 600).text

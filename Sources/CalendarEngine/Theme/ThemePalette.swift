@@ -43,6 +43,15 @@ public struct ThemePalette: Hashable, Sendable {
 }
 
 extension ThemePalette {
+  /// The same on today: red is for what has gone wrong, and the day can still be kept.
+  var ofToday: ThemePalette {
+    var palette = self
+    let accent = self[.accent]
+    palette[.streakShort] = TintColors(ground: accent.opacity(20), ink: accent)
+    palette[.ringShort] = accent
+    return palette
+  }
+
   /// The attributes of a part in a state, which override the tokens.
   ///
   ///     palette[.day, .weekend].text = ThemeColor(0xA3231B)

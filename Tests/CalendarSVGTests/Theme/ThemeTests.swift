@@ -104,6 +104,22 @@ struct ThemeTests {
     #expect(style.isStruck)
   }
 
+  /// Red is for what has gone wrong, and today can still be kept.
+  @Test(arguments: ThemeScheme.allCases)
+  func todayIsNotRedWhileItIsShort(_ scheme: ThemeScheme) throws {
+    for theme in [Theme.standard, .streak, .highContrast] {
+      let palette = theme[scheme]
+      var node = try Self.day()
+      node.tint = Tint.streakShort.rawValue
+      #expect(theme.style(of: node, in: scheme).ring?.color == palette[.ringShort])
+      node.traits = .today
+      let style = theme.style(of: node, in: scheme)
+      #expect(style.ring?.color == palette[.accent])
+      #expect(style.fill == palette[.accent].opacity(20).over(palette[.ground]))
+      #expect(style.text.contrast(with: palette[.accent]) < 1.5)
+    }
+  }
+
   @Test func streaksDifferWithoutColor() throws {
     var node = try Self.day()
     let styles = [Tint.streakKept, .streakShort, .streakNone].map { tint in
