@@ -22,7 +22,8 @@ readonly squeeze=../../Scripts/squeeze.py
 # events that native hosts drag out and in again 100, a range of times that is a value 5 000, times that give way to titles,
 # bars that move up and what is out of view 400 more and the agenda 12 200 (35 000 were wanted for all), reading dates in
 # every calendar and script some 6 000, months side by side and parts left out 2 400, what pages are told of days 1 700,
-# deletions about which the page is asked 350, bands 1 500, an app's own colours 2 900 and the hours that it shows 700; functions in the order of their likeness save 8 000.
+# deletions about which the page is asked 350, bands 1 500, an app's own colours 2 900 and the hours that it shows 700;
+# functions in the order of their likeness save 8 000.
 # Less is wanted: 150 000, and the timeline.
 readonly whole_limit=258500
 

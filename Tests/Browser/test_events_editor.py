@@ -529,3 +529,16 @@ def test_the_hour_after_the_last_one_of_today_is_tomorrows(almanac, visit, day, 
     begin(page)
     assert [field(page, name) for name in ("start", "startTime")] == start
     assert [field(page, name) for name in ("end", "endTime")] == end
+
+
+def test_a_new_event_by_key_is_still_to_come_also_after_escape(almanac, visit):
+    page = visit(almanac, "/?time-zone=Europe/Berlin", **DESK)
+    for _ in range(2):
+        begin(page, "keyboard")
+        day, time = field(page, "start"), field(page, "startTime")
+        now = page.evaluate("""() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short',
+          timeStyle: 'short' }).format(new Date())""")
+        assert f"{day} {time}" >= now
+        page.press("Escape")
+        expect(page.dialog).to_have_count(0)
+        expect(page.locator(".day-column:focus")).to_have_count(1)

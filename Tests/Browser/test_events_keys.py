@@ -285,7 +285,7 @@ def test_an_event_is_drawn_with_shift_and_arrows(busy, visit):  # noqa: F811
     assert minutes[1] - minutes[0] == 90
     keyboard.press("Enter")
     expect(page.dialog.locator("[name=title]")).to_be_focused()
-    expect(page.dialog.locator("[name=startTime]")).to_have_value(re.compile(rf"^0?{minutes[0] // 60 % 12 or 12}:00"))
+    expect(page.dialog.locator("[name=startTime]")).to_have_value(re.compile(rf"^0?{minutes[0] // 60 % 12 or 12}:{minutes[0] % 60:02}"))
     # Given up, nothing is left of it.
     keyboard.press("Escape")
     expect(page.dialog).to_have_count(0)

@@ -88,7 +88,7 @@ extension Reduction {
   }
 
   /// Puts the keyboard, which has come into the grid, on a time in view: on the one where it was, the
-  /// present one, or the first.
+  /// next one from now, since what is made there is still to come, or the first.
   mutating func enterTimeline() {
     guard state.arrangement.movement.joinsDays else { return }
     let (track, top) = (timeline.hours, state.moving.hours.top)
@@ -97,8 +97,7 @@ extension Reduction {
       track.y(ofMinute: minute) >= top && track.y(ofMinute: minute + slot) <= top + track.height
     }
     if let minute = state.focus.minute, isSeen(minute) { return }
-    let present = context.now.flatMap { $0.day == state.focus.day ? $0.minute / slot * slot : nil }
-    state.focus.put(onMinute: present.flatMap { isSeen($0) ? $0 : nil } ?? firstMinute)
+    state.focus.put(onMinute: nextMinute.flatMap { isSeen($0) ? $0 : nil } ?? firstMinute)
   }
 
   /// The first line in view.
@@ -108,13 +107,15 @@ extension Reduction {
     return track.firstMinute + (Int32(clamping: minute) + slot - 1) / slot * slot
   }
 
-  /// The minute at which the keyboard is; before it has been moved, the first one in view.
-  private var keyboardMinute: Int32 {
+  /// The next line from now, if the keyboard is on today; the last one of the day has none after it.
+  private var nextMinute: Int32? {
     let slot = state.options.timeline.slotMinutes
-    if let minute = state.focus.minute { return minute }
-    if let now = context.now, now.day == state.focus.day { return now.minute / slot * slot }
-    return firstMinute
+    guard let now = context.now, now.day == state.focus.day else { return nil }
+    return min(now.minute + slot - 1, 1439) / slot * slot
   }
+
+  /// The minute at which the keyboard is; before it has been moved, the first one in view.
+  private var keyboardMinute: Int32 { state.focus.minute ?? nextMinute ?? firstMinute }
 
   private func minute(of time: TimelineTime) -> Int32 {
     let options = state.options.timeline

@@ -46,6 +46,14 @@ struct TimelineNowTests {
         .isEmpty)
   }
 
+  /// What is made there is still to come; the last line of a day has none after it.
+  @Test(arguments: [(Int32(862), Int32(870)), (870, 870), (871, 900), (1_425, 1_410)])
+  func theKeyboardComesToTheNextLineFromNow(minute: Int32, line: Int32) {
+    let harness = harness(now: ("2024-02-21", minute))
+    harness.send(.focusEntered(day("2024-02-21")))
+    #expect(harness.state.focus.minute == line)
+  }
+
   /// Its label takes the place of one that it would cover, less than 14 points away.
   @Test(arguments: [(Int32(585), true), (586, false), (614, false), (615, true)])
   func aLabelGivesWayToThePresentTime(minute: Int32, isShown: Bool) {
