@@ -124,6 +124,27 @@ def test_the_rest_of_a_day_begins_with_its_first_event(busy, visit):  # noqa: F8
     expect(shown(page, "Shift 1")).to_be_in_viewport()
 
 
+def test_enter_on_the_rest_of_a_day_leads_there_and_makes_nothing(busy, visit):  # noqa: F811
+    for hour in range(1, 9):
+        event(busy, f"e{hour}", "work", f"Shift {hour}", f"2024-02-20T0{hour}:00[Europe/Berlin]",
+              f"2024-02-20T0{hour}:30[Europe/Berlin]")
+    page = visit(busy, BARE + "&view=month", **DESK)
+    more = page.locator(".more").first
+    expect(more).to_be_visible()
+    page.page.keyboard.press("ArrowLeft")
+    page.page.keyboard.press("F2")
+    # Below the events that have room.
+    for _ in range(page.locator(".week:has([data-day='2024-02-20']) .event").count()):
+        if not more.evaluate("part => part.matches(':focus')"):
+            page.page.keyboard.press("ArrowDown")
+    expect(more).to_be_focused()
+    page.page.keyboard.press("Enter")
+    is_at(page, "Day")
+    expect(page.locator(".day-column")).to_be_focused()
+    expect(shown(page, "Shift 1")).to_be_in_viewport()
+    expect(page.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_quick_way_there_and_back_leads_to_today(busy, visit):  # noqa: F811
     page = visit(busy, BARE + "&view=month", **DESK)
     in_view(page, "2024-01-28")

@@ -30,7 +30,7 @@ export function followPlaces(calendar, { period, add, open, isHolding, failed, .
   // In a month the first click has chosen the day, as Enter does.
   const addOn = event => {
     const cell = partIn(event, '[data-day]');
-    if (period() === 'month' && cell && !partIn(event, '[data-event-id]')) add(cell);
+    if (period() === 'month' && cell && !partIn(event, '[data-event-id], .more')) add(cell);
   };
   calendar.addEventListener('dblclick', addOn);
   calendar.addEventListener('keydown', event => {
