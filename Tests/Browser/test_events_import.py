@@ -285,6 +285,16 @@ def test_a_locked_calendar_is_not_offered_and_refuses(busy, visit):  # noqa: F81
     assert imported(busy) is None
 
 
+def test_that_a_calendar_is_locked_is_said_in_the_language_of_the_page(busy, visit):  # noqa: F811
+    busy.ask("PATCH", "calendars/work", {"revision": 1, "locked": True})
+    page = visit(busy, PAGE, **DESK | {"locale": "de-DE"})
+    page.forgive("status of 403")
+    page.page.get_by_role("button", name="Termine importieren …").click()
+    choose(page, "music.csv", GOOD.replace("music,", "work,"))
+    page.dialog.get_by_role("button", name="Importieren", exact=True).click()
+    expect(page.dialog.get_by_role("alert")).to_have_text(re.compile("Work: Der Kalender ist gesperrt[.]$"))
+
+
 def test_closing_the_sheet_ends_the_import_and_says_so(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, forgives=[AWAY], **DESK)
     held = []

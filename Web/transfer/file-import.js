@@ -33,7 +33,8 @@ export class FileImport {
 
   /**
    * `kind` says to which `path` files go, what `type` a file is of, why one is refused (`refusal(file)`, or null), what
-   * is said of their `format()`, and which `counts` a report has, with the words for each (`count(name, number)`).
+   * is said of their `format()`, and which `counts` a report has, with the words for each (`count(name, number)`);
+   * `explain(problem)` may resolve with what is said of a problem of the server, or with null.
    * `body` is where it is shown.
    */
   constructor(frame, kind, file, body) {
@@ -132,7 +133,13 @@ export class FileImport {
     if (this.#isCancelled) this.#takeBack(status === 200 && answer ? answer : {});
     else if (status === 200 && answer) this.#report(answer);
     else if (status === 413) this.#explain(this.#tooLarge(name));
-    else this.#explain(`${this.#say('importFailed', name)} ${answer?.detail ?? ''}`, () => this.#send());
+    else this.#refused(answer ?? {});
+  }
+
+  /** Says why the server takes nothing, in the page's words where it has them. */
+  async #refused(answer) {
+    const words = await this.#kind.explain?.(answer).catch(() => null);
+    this.#explain(`${this.#say('importFailed', this.#file.name)} ${words ?? answer.detail ?? ''}`, () => this.#send());
   }
 
   async #report(report) {

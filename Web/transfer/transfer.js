@@ -7,6 +7,7 @@ import { Field } from '../app/fields.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
+import { lockedText } from '../calendars/lock.js';
 import { lastCalendar } from '../editing/last-calendar.js';
 import { FileImport } from './file-import.js';
 import { filePicker, followDrops } from './files.js';
@@ -15,6 +16,8 @@ import { WORDS } from './words.js';
 const COLUMNS = '\u2066start, end, title, calendar, location, notes, status, busy, color, id\u2069';
 const ACCEPTED = '.csv,.tsv,.txt,.jsonl,.ndjson,.json,text/csv,application/jsonl,application/x-ndjson';
 const FILES = [['CSV', 'events.csv'], ['JSON Lines', 'events.jsonl']];
+
+const LOCKED = 'urn:almanac:problem:calendar-locked';
 
 const isLines = ({ name, type }) => /\.(jsonl|ndjson|json)$/i.test(name) || /jsonl|json-?lines|ndjson/.test(type);
 const isTable = ({ name, type }) => /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|comma-sep.*)$/.test(type);
@@ -58,6 +61,7 @@ class Transfer {
       format: () => [element('p', { class: 'hint' }, words('csvFormat', COLUMNS))],
       counts: ['added', 'updated', 'unchanged', 'leftDeleted', 'leftAlive', 'madeCalendars'],
       count: (name, number) => words(name, numbers.format(number)),
+      explain: problem => this.#explain(problem),
     };
     this.#picker = filePicker(ACCEPTED, ([file]) => { if (file) this.#take?.(file); });
     followDrops({
@@ -69,6 +73,12 @@ class Transfer {
   #refusal(file) {
     if (isICalendar(file)) return this.#words('iCalendar', file.name);
     return isLines(file) || isTable(file) ? null : this.#words('notKnown', file.name);
+  }
+
+  async #explain({ type, calendar }) {
+    if (type !== LOCKED) return null;
+    const [text, calendars] = await Promise.all([lockedText(), this.#source.calendars()]);
+    return `${calendars.find(({ id }) => id === calendar)?.name ?? calendar}: ${text}`;
   }
 
   /** One after the other; each waits until the sheet of the one before is closed. */
