@@ -115,13 +115,22 @@ def test_a_double_click_on_a_day_of_a_month_makes_an_event_there(busy, visit):  
 
 
 def test_the_rest_of_a_day_begins_with_its_first_event(busy, visit):  # noqa: F811
-    for hour in range(1, 9):
-        event(busy, f"e{hour}", "work", f"Shift {hour}", f"2024-02-20T0{hour}:00[Europe/Berlin]",
-              f"2024-02-20T0{hour}:30[Europe/Berlin]")
+    for hour in range(7, 10):
+        event(busy, f"e{hour}", "work", f"Shift {hour}", f"2024-02-22T0{hour}:00[Europe/Berlin]",
+              f"2024-02-22T0{hour}:30[Europe/Berlin]")
+    for name in ("Fair", "Trip"):
+        event(busy, name.lower(), "work", name, "2024-02-22", "2024-02-23")
+    for kind in ("Swimming", "Plants"):
+        busy.ask("POST", "marks", {"type": kind, "day": "2024-02-22"})
     page = visit(busy, BARE + "&view=month", **DESK)
     page.locator(".more").first.click()
     is_at(page, "Day")
-    expect(shown(page, "Shift 1")).to_be_in_viewport()
+    expect(shown(page, "Shift 7")).to_be_in_viewport()
+    # Nor is it below the rows of whole days.
+    page.page.wait_for_function("""part => {
+      const { left, top } = part.getBoundingClientRect();
+      return part.contains(part.getRootNode().elementFromPoint(left + 20, top + 3));
+    }""", arg=shown(page, "Shift 7").element_handle())
 
 
 def test_enter_on_the_rest_of_a_day_leads_there_and_makes_nothing(busy, visit):  # noqa: F811

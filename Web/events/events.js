@@ -88,6 +88,8 @@ const trail = new Trail({ now: () => parametersOf(place()), go: goTo });
 async function showDay(day, hours) {
   const way = coming = { day };
   await trail.hold(calendar.show(day, { position: 'start', hours }), () => { if (coming === way) coming = null; });
+  // Rows of whole days, which are there by then, would cover what is above the hours.
+  if (hours && coming === null) calendar.show(day, { hours });
 }
 const mark = marking(calendar, small, () => period === 'month' && place());
 const showName = followName(byID('shown'), px => calendar.visibleDays && nameOf(period, calendar, px), say('events'));
