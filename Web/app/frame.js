@@ -8,7 +8,7 @@ import { isAfresh, keep, lead, locale, query, setUp, startAfresh } from './addre
 import { Connection } from './connection.js';
 import { icon, setText } from './dom.js';
 import { giveFocus } from './focus.js';
-import { History } from './history.js';
+import { History, stepOf } from './history.js';
 import { Notices } from './notices.js';
 import { Outbox } from './outbox.js';
 import { guardTaps } from './second-tap.js';
@@ -35,7 +35,7 @@ export const loadAhead = load => idle(() => load().catch(() => {}), { timeout: L
 
 const isAsking = () => document.querySelector('dialog[open]') !== null;
 
-/** Events: `refresh` (read the contents again), `settings` (the settings have changed). */
+/** Events: `refresh` (read the contents again), `settings` (they have changed), `today` (it has followed midnight). */
 export class Frame extends EventTarget {
   api = new Api();
   connection = new Connection(this.api);
@@ -158,10 +158,10 @@ export class Frame extends EventTarget {
     this.history.addEventListener('refused', ({ detail: { error } }) =>
       this.toasts.show(error.status === 409 ? this.say('conflict') : this.say('notSaved', error.message)));
     document.addEventListener('keydown', event => {
-      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
-      if (!isAsked || isAsking() || event.target.closest?.(TEXT_FIELDS)) return;
+      const step = stepOf(event);
+      if (!step || isAsking() || event.target.closest?.(TEXT_FIELDS)) return;
       event.preventDefault();
-      if (event.shiftKey) this.history.redo(); else if (!this.toasts.undo()) this.history.undo();
+      if (step === 'redo') this.history.redo(); else if (!this.toasts.undo()) this.history.undo();
     });
   }
 
@@ -213,7 +213,7 @@ export class Frame extends EventTarget {
       follow();
     });
     this.calendar.addEventListener('input', () => { isBehind = false; });
-    document.addEventListener('close', follow, { capture: true });
+    document.addEventListener('close', follow, true);
   }
 
   // The server comes and goes --------------------------------------------------------------------

@@ -8,6 +8,13 @@
 
 import { readSteps, writeSteps } from './kept-steps.js';
 
+/** The step that keys mean, `undo` or `redo`; null for others. */
+export function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+  const letter = (ctrlKey || metaKey) && !altKey && key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
+}
+
 export class History extends EventTarget {
   #outbox;
   #store = null;

@@ -4,7 +4,7 @@
 import { AlmanacCalendarElement } from './calendar-element.js';
 
 /**
- * Defines the element with an engine, and returns its class. `parts` are the classes that only the whole element has. If
+ * Defines the element with an engine; returns its class. `parts` are the classes that only the whole element has. If
  * the element is defined already, the whole one replaces a smaller one, whose class stays.
  */
 export function define(engine, parts = null) {

@@ -26,6 +26,24 @@ struct EventTableTests {
     }
   }
 
+  @Test func calendarsOfAFileComeLastAndLookLikeNoOthers() async throws {
+    try await TestServer.serving(MemoryStore(name: "00000000000000ab")) { server in
+      for (id, color, order) in [("work", "#2F6FDE", 7), ("home", "#2E8B57", 3)] {
+        _ = try await server.send(
+          "POST", "/api/calendars",
+          "{\"id\":\"\(id)\",\"name\":\"\(id)\",\"color\":\"\(color)\",\"order\":\(order)}")
+      }
+      let imported = try await server.ask(
+        "POST", Self.path + "?calendar=club", Self.csv, body: Self.rows)
+      #expect(imported.text.contains("\"madeCalendars\":2"))
+      let listed = try await server.get("/api/calendars").elements
+      #expect(
+        listed.map { "\($0["id"] ?? "") \($0["order"] ?? "") \($0["color"] ?? "")" } == [
+          "home 3 #2E8B57", "work 7 #2F6FDE", "trips 8 #C76A00", "club 9 #D2382E",
+        ])
+    }
+  }
+
   @Test func anImportTwiceIsAnImportOnceAndMakesTheCalendarsThatAreNotThere() async throws {
     try await serving { server in
       let first = try await server.ask(
@@ -47,7 +65,7 @@ struct EventTableTests {
         events.map { "\($0["title"] ?? "") \($0["calendar"] ?? "")" }
           == ["Review work", "Lunch club", "Lunch club", "Holiday trips"])
       let calendars = try await server.get("/api/calendars").elements
-      #expect(calendars.map { "\($0["name"] ?? "")" } == ["club", "trips", "Work"])
+      #expect(calendars.map { "\($0["name"] ?? "")" } == ["Work", "trips", "club"])
     }
   }
 

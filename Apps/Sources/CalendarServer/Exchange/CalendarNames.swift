@@ -12,6 +12,8 @@ package struct CalendarNames: Sendable {
   private let ids: [String: String]
   /// The colours that calendars have.
   let colors: Set<HexColor>
+  /// The place of a further one, behind all others.
+  let nextOrder: Int32
 
   /// The names of some calendars, such as all of a store.
   package init(_ records: [CalendarRecord]) {
@@ -29,6 +31,7 @@ package struct CalendarNames: Sendable {
     }
     words = Dictionary(pairs) { first, _ in first }
     colors = Set(calendars.map(\.color))
+    nextOrder = calendars.map(\.order).max().map { $0 &+ 1 } ?? 0
   }
 }
 

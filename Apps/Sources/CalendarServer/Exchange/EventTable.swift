@@ -18,12 +18,14 @@ struct EventTable {
   private let names: CalendarNames
   /// The colours of calendars that are there or come from the file.
   private var colors: Set<HexColor>
+  /// The place of the next calendar that comes from the file.
+  private var order: Int32
 
   /// Events of which those without a calendar are of this one; others name theirs by id or name.
   init(calendar: String, names: CalendarNames) {
     self.calendar = calendar
     self.names = names
-    colors = names.colors
+    (colors, order) = (names.colors, names.nextOrder)
   }
 }
 
@@ -98,8 +100,11 @@ extension EventTable {
     waiting = item
     let id = record.event.calendar
     let color = HexColor.next(besides: colors)
-    if !names.hasCalendar(id) { colors.insert(color) }
-    let made = EventCalendar(id: id, name: id, color: color)
+    let made = EventCalendar(id: id, name: id, color: color, order: order)
+    if !names.hasCalendar(id) {
+      colors.insert(color)
+      order &+= 1
+    }
     // As if its id were made from its content: one that is there keeps its name and color.
     return RecordImport.Item(
       .calendar(CalendarRecord(calendar: made, revision: 1, change: 0)), hasMadeID: true)
