@@ -107,11 +107,13 @@ def bundle(source, target, program="esbuild"):
     modules = target / NUMBERED
     write_numbered(source, modules, LEFT_OUT)
     later = [f"--external:./{pathlib.PurePosixPath(name).relative_to(FOLDER)}" for name in (WHOLE, PICKER, OPENED, *ASKED)]
-    for name in BUNDLES:
-        subprocess.run(
-            [found, str(modules / name), *OPTIONS, "--bundle", *later, "--allow-overwrite", f"--outfile={target / name}"],
-            check=True)
-    shutil.rmtree(modules)
+    try:
+        for name in BUNDLES:
+            subprocess.run(
+                [found, str(modules / name), *OPTIONS, "--bundle", *later, "--allow-overwrite", f"--outfile={target / name}"],
+                check=True)
+    finally:
+        shutil.rmtree(modules)
     return True
 
 

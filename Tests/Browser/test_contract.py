@@ -83,6 +83,17 @@ def test_what_the_page_sets_while_it_is_told_of_something_fires_nothing(bench):
     assert [event for event in types(bench.events()) if event != "titlechange"] == []
 
 
+def test_what_the_page_sets_while_a_tap_is_told_of_is_what_counts(bench):
+    bench.mount(value="2024-02-10", name="day")
+    bench.at_rest()
+    bench.evaluate("""() => calendar.addEventListener('pagechange', () => { calendar.value = '2024-02-05'; },
+      { once: true })""")
+    bench.cell("2024-03-02").click()
+    bench.at_rest()
+    expect(bench.cell("2024-02-05")).to_have_attribute("aria-selected", "true")
+    assert bench.value == "2024-02-05"
+
+
 @pytest.mark.parametrize("bad", ["2024-02-30", "soon", "2024-2-5", "10000-01-01"])
 def test_a_value_that_is_no_day_is_refused_and_changes_nothing(bench, bad):
     bench.mount(value="2024-02-10")

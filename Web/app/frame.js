@@ -18,7 +18,6 @@ import { STAY, Toasts } from './toasts.js';
 import { Wording } from './wording.js';
 
 const ENGINE = new URL('../almanac.wasm', import.meta.url);
-const COMMAND = 'almanac serve';
 const BREATH = 250;
 const LATEST = 2000;
 const SOON = 400;
@@ -199,20 +198,21 @@ export class Frame extends EventTarget {
 
   /** A selected today in view follows midnight once no form is open, unless another day is chosen; `today` tells it. */
   #followToday() {
-    let [{ today }, isBehind] = [this.calendar, false];
+    let [{ today }, former] = [this.calendar, null];
     const follow = () => {
-      if (!isBehind || isAsking()) return;
-      isBehind = false;
+      if (former === null || isAsking()) return;
+      const isStill = this.calendar.value === former;
+      former = null;
+      if (!isStill) return;
       this.calendar.value = today;
       this.dispatchEvent(new Event('today'));
     };
     this.calendar.addEventListener('todaychange', () => {
       const { value, visibleDays: days } = this.calendar;
-      isBehind ||= value === today && days?.first <= today && today <= days.last;
+      if (value === today && days?.first <= today && today <= days.last) former ??= today;
       ({ today } = this.calendar);
       follow();
     });
-    this.calendar.addEventListener('input', () => { isBehind = false; });
     document.addEventListener('close', follow, true);
   }
 
@@ -256,7 +256,7 @@ export class Frame extends EventTarget {
     else if (problem) this.notices.show('away', problem.message, { kind: 'bad', buttons: [again] });
     else if (info === null) {
       this.notices.show('away', this.say('noServer'),
-        { kind: 'bad', hint: this.say('startServer', COMMAND), buttons: [again] });
+        { kind: 'bad', hint: this.say('startServer', 'almanac serve'), buttons: [again] });
     } else {
       const text = this.#unkept ?? (waiting ? this.say('offlineKept', waiting) : this.say('offline'));
       this.notices.show('away', text, { kind: 'bad', buttons: [again] });

@@ -343,8 +343,12 @@ export class AlmanacCalendarElement extends HTMLElement {
   insert(events: Occurrence | Occurrence[]): void;
   /** Makes an event at the keyboard's time in a timeline, as Enter does on free hours; `itemcreate` is told of it. */
   create(): void;
-  /** Asks for each of these events whether it may go, as the Delete key does: `beforeitemchange`, then `itemdelete`. */
-  discard(ids: string[]): void;
+  /**
+   * Asks for each of these events whether it may go, as the Delete key does: `beforeitemchange`, then `itemdelete`. Nothing
+   * before `ready`, or where one is asked about already. The key does so from when the element itself has got a listener to
+   * `itemdelete`.
+   */
+  discard(ids: string | string[]): void;
   /** The ids of the selected events, in their order; moved and copied together. None before `ready`, or unless `editable`. */
   selectedItems: string[];
   /** Loads again what could not be loaded: facts, or the calendar itself. The network's return does that too. */

@@ -274,7 +274,8 @@ export class AlmanacCalendarElement extends HTMLElement {
           this.#reading.take(reply);
         } else if (!this.#renderer.apply(op, reply)) {
           const effect = reply.effect(op, this.constructor.Services?.fields);
-          if (op === OP.selection && this.#isQuiet) this.#form.take(effect); else this.#effects.add(effect);
+          if (op === OP.selection) this.#form.take(effect);
+          if (op !== OP.selection || !this.#isQuiet) this.#effects.add(effect);
         }
       }
       this.#renderer.finish(this.#effects.waits(OP.focus));
@@ -287,7 +288,7 @@ export class AlmanacCalendarElement extends HTMLElement {
   #performOne(effect) {
     const { op, first, last, number, month } = effect;
     switch (op) {
-      case OP.selection: this.#selected(effect); break;
+      case OP.selection: this.#selected(); break;
       case OP.scrollEnded: this.#showing.end(number, effect.completed === 1); break;
       case OP.refusal: this.#form.refuse(effect); break;
       case OP.title: this.#fire('titlechange', { ...(this.#named = { title: effect.title, month }) }); break;
@@ -303,8 +304,7 @@ export class AlmanacCalendarElement extends HTMLElement {
     }
   }
 
-  #selected(effect) {
-    this.#form.take(effect);
+  #selected() {
     this.#fire('selectionchange', this.#form.selection);
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     this.dispatchEvent(new Event('change', { bubbles: true }));

@@ -55,8 +55,8 @@ export class Expanding {
 /** Adds the property `mode` to a class. */
 export function addMode(prototype) {
   Object.defineProperty(prototype, 'mode', {
-    get() { return OWN.get(this).mode; },
-    set(mode) { OWN.get(this).mode = mode; },
+    get() { return OWN.get(this)?.mode; },
+    set(mode) { if (OWN.has(this)) OWN.get(this).mode = mode; },
     configurable: true, enumerable: true,
   });
 }

@@ -48,9 +48,9 @@ export class Levels {
 /** Adds the property `level` and the method `zoomOut` to a class of elements. */
 export function addLevels(prototype) {
   Object.defineProperty(prototype, 'level', {
-    get() { return LEVELS_OF.get(this).shown; },
-    set(level) { LEVELS_OF.get(this).show(level); },
+    get() { return LEVELS_OF.get(this)?.shown; },
+    set(level) { LEVELS_OF.get(this)?.show(level); },
     configurable: true, enumerable: true,
   });
-  prototype.zoomOut = function zoomOut() { LEVELS_OF.get(this).showOuter(); };
+  prototype.zoomOut = function zoomOut() { LEVELS_OF.get(this)?.showOuter(); };
 }

@@ -84,7 +84,7 @@ export class Services {
   insert = events => void this.#colors.sending('insert', message =>
     [events].flat().reduce((written, event) => writeOccurrence(written, event), message));
   /** Asks whether events may go. */
-  discard = ids => ids.forEach(id => this.#send('take', message => message.text(id).byte(5)));
+  discard = ids => [ids].flat().forEach(id => this.#send('take', message => message.text(id).byte(5)));
   create = () => void this.#send('take', message => message.text('').byte(0));
 
   /** The ids of the events that are selected together. */
@@ -181,7 +181,8 @@ export class Services {
   /** A key deletes the event that it is on, and all that are selected with it. */
   #key = event => {
     const id = this.#deletes && event.target.dataset.eventId;
-    if (!id || !/^(Delete|Backspace)$/.test(event.key)) return;
+    if (!id || !/^(Delete|Backspace)$/.test(event.key) || event.defaultPrevented) return;
+    if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     this.discard(this.#picked.includes(id) ? this.#picked : [id]);
   };

@@ -87,9 +87,10 @@ const parametersOf = day => ({
 const trail = new Trail({ now: () => parametersOf(place()), go: goTo });
 async function showDay(day, hours) {
   const way = coming = { day };
-  await trail.hold(calendar.show(day, { position: 'start', hours }), () => { if (coming === way) coming = null; });
+  const showing = calendar.show(day, { position: 'start', hours });
+  await trail.hold(showing, () => { if (coming === way) coming = null; });
   // Rows of whole days, which are there by then, would cover what is above the hours.
-  if (hours && coming === null) calendar.show(day, { hours });
+  if (hours && coming === null && (await showing).completed) calendar.show(day, { hours });
 }
 const mark = marking(calendar, small, () => period === 'month' && place());
 const showName = followName(byID('shown'), px => calendar.visibleDays && nameOf(period, calendar, px), say('events'));

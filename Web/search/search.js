@@ -127,9 +127,9 @@ class Search {
 
   /** Says how many events there are in hidden calendars, unless they are shown or something else is asked by then. */
   async #count() {
-    const { signal } = this.#asking;
-    const answer = await this.#request({ hidden: 'only', from: FIRST_DAY }, signal).catch(() => null);
-    if (signal.aborted || !answer?.results.length) return;
+    const text = this.#field.value;
+    const answer = await this.#request({ hidden: 'only', from: FIRST_DAY }).catch(() => null);
+    if (this.#field.value !== text || !answer?.results.length) return;
     const count = new Intl.NumberFormat(this.#viewer.locale).format(answer.results.length);
     this.#note.hidden = false;
     setText(this.#note.firstChild, this.#words('hidden', answer.later ? `${count}+` : count));

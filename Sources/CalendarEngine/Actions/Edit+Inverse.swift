@@ -22,7 +22,9 @@ extension Edit {
     case remove(Occurrence, Scope)
   }
 
-  /// What takes it back, once it has been stored; that of its inverse is the edit itself.
+  /// What takes it back, once it has been stored.
+  ///
+  /// What takes that back is the edit itself, or does the same: of a deletion it removes the event.
   ///
   /// An event that an app has given an id of its own is to be removed under that one. What was deleted
   /// is to be made again, with the id that it had.

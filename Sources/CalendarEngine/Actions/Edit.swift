@@ -4,7 +4,8 @@ import CivilTime
 
 /// What a hand or a key makes of an event.
 ///
-/// The view shows it at once; the app stores it, or refuses it and everything is as before.
+/// The view shows it at once, all but deletions; the app stores it, or refuses it and everything is as
+/// before.
 public struct Edit: Hashable, Sendable {
   /// What is done.
   ///
@@ -26,7 +27,9 @@ public struct Edit: Hashable, Sendable {
 
   /// What is done.
   public internal(set) var kind: Kind
-  /// The event as it was, or that is copied; a new one as it was begun, without an id.
+  /// The event as it was, or that is copied.
+  ///
+  /// A new one is as it was begun, without an id; one that was deleted comes back under the id it had.
   public let before: Occurrence
   /// The event as it is to be.
   public internal(set) var after: Occurrence

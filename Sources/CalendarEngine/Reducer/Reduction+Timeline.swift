@@ -88,16 +88,21 @@ extension Reduction {
   }
 
   /// Puts the keyboard, which has come into the grid, on a time in view: on the one where it was, the
-  /// next one from now, since what is made there is still to come, or the first.
+  /// next one from now, since what is made there is still to come, the present one, or the first.
   mutating func enterTimeline() {
     guard state.arrangement.movement.joinsDays else { return }
     let (track, top) = (timeline.hours, state.moving.hours.top)
     let slot = state.options.timeline.slotMinutes
     func isSeen(_ minute: Int32) -> Bool {
-      track.y(ofMinute: minute) >= top && track.y(ofMinute: minute + slot) <= top + track.height
+      minute < Int32(shownHours.end) && track.y(ofMinute: minute) >= top
+        && track.y(ofMinute: minute + slot) <= top + track.height
     }
     if let minute = state.focus.minute, isSeen(minute) { return }
-    state.focus.put(onMinute: nextMinute.flatMap { isSeen($0) ? $0 : nil } ?? firstMinute)
+    var minute = firstMinute
+    if let next = nextMinute {
+      if isSeen(next) { minute = next } else if isSeen(next - slot) { minute = next - slot }
+    }
+    state.focus.put(onMinute: minute)
   }
 
   /// The first line in view.

@@ -63,6 +63,23 @@ struct DeletionTests {
     #expect(read.told().isEmpty)
   }
 
+  @Test(arguments: [ViewKind.timeline, .month, .agenda])
+  func everyViewOfEventsAsks(view: ViewKind) {
+    let harness = asked { $0.view = view }
+    #expect(harness.edits.map(\.edit.kind) == [.delete])
+  }
+
+  @Test func itIsAskedAboutOnce() throws {
+    let harness = asked()
+    let again = CalendarAction.edit(.take(Array("a".utf8), .delete))
+    harness.send(again)
+    let first = try #require(harness.edits.first)
+    #expect(harness.edits.count == 1)
+    harness.send(.edit(.settle(id: first.id, .refused(reason: []))))
+    harness.send(again)
+    #expect(harness.edits.count == 2)
+  }
+
   @Test func whatTakesItBackMakesTheSameEvent() throws {
     let edit = try #require(asked().edits.first).edit
     guard case .edit(let back) = edit.inverse else {

@@ -54,6 +54,15 @@ struct TimelineNowTests {
     #expect(harness.state.focus.minute == line)
   }
 
+  /// The present one is nearer than the first one in view, which is long past.
+  @Test func theKeyboardStaysOnTheLastLineInView() {
+    let harness = harness(now: ("2024-02-21", 1_070)) {
+      $0.timeline.hours = .init(start: 480, end: 1_080)
+    }
+    harness.send(.focusEntered(day("2024-02-21")))
+    #expect(harness.state.focus.minute == 1_050)
+  }
+
   /// Its label takes the place of one that it would cover, less than 14 points away.
   @Test(arguments: [(Int32(585), true), (586, false), (614, false), (615, true)])
   func aLabelGivesWayToThePresentTime(minute: Int32, isShown: Bool) {

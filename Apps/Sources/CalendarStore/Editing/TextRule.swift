@@ -40,10 +40,11 @@ extension TextRule {
     }
     guard (least...most).contains(count) else {
       let reason = least == 0 ? "at most \(most)" : "\(least) to \(most)"
+      let cause =
+        least == 0
+        ? ReasonCause("textTooLong", "\(most)") : ReasonCause("textLength", "\(least)", "\(most)")
       throw .invalid(
-        field: field,
-        reason: InvalidReason(
-          "has to have \(reason) characters", ReasonCause("textLength", "\(least)", "\(most)")))
+        field: field, reason: InvalidReason("has to have \(reason) characters", cause))
     }
   }
 

@@ -222,7 +222,7 @@ extension EventWriter {
   /// undone at once.
   func change(_ edit: Edit, in deed: Int? = nil) async throws {
     let shown = try record(of: String(decoding: edit.before.id, as: UTF8.self))
-    if edit.kind == .delete { return try await remove(shown) }
+    if edit.kind == .delete { return _ = try await remove(shown, in: deed, asks: false) }
     guard let calendar = try await store.calendar(shown.event.calendar)?.calendar else {
       throw Self.missing
     }

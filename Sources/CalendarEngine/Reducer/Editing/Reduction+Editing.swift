@@ -7,8 +7,11 @@ extension Reduction {
   /// Does something to an event of a timeline.
   mutating func edit(_ move: EditMove) {
     if answer(move) { return }
-    // An agenda has no places to carry events to, and yet days to paste them on.
+    // An agenda has no places to carry events to, and yet days to paste them on and events to delete.
     if case .insert(let events) = move, state.makesEvents { return insert(events) }
+    if case .take(let id, .delete) = move, state.makesEvents {
+      return hold(state.facts.window.occurrence(id), .delete)
+    }
     guard state.editsEvents else { return }
     switch move {
     case .lift(let key, let kind, let place): lift(key, kind, at: place)

@@ -14,14 +14,17 @@ extension Reduction {
   /// Takes hold of an event without a hand on it.
   ///
   /// Of one that is held in that way it takes another end, or all of it, as it is by now. One that is to be
-  /// deleted is not held: the app is asked.
+  /// deleted is not held: the app is asked, once.
   mutating func hold(_ event: Occurrence?, _ kind: Edit.Kind) {
     guard let event else { return }
     if state.editRules(context.weekend).isLocked(event) {
       return state.telling.warn(.barred(.locked), &context)
     }
     if kind == .delete {
-      _ = tell(held(kind, event).edit)
+      let isAsked = state.editing.open.contains {
+        $0.edit.kind == .delete && $0.edit.before.id == event.id
+      }
+      if !isAsked { _ = tell(held(kind, event).edit) }
       return
     }
     var former = state.editing.held
