@@ -3,7 +3,6 @@
 
 import { element } from './dom.js';
 import { keepFocus } from './focus.js';
-import { followSwipe } from './swipe.js';
 
 /** How long they stay. */
 export const STAY = 8000;
@@ -18,6 +17,8 @@ export class Toasts {
   #former = null;
   /** What its button takes back beside the history. */
   #undo = null;
+  /** Whether fingers draw messages away. */
+  #swiping = null;
 
   /** `place` shows the message, `said` is a live region. */
   constructor(place, said) {
@@ -26,6 +27,13 @@ export class Toasts {
     // Somebody who is reading it, or about to press its button, gets more time.
     for (const type of ['pointerenter', 'focusin']) place.addEventListener(type, () => clearTimeout(this.#timer));
     for (const type of ['pointerleave', 'focusout']) place.addEventListener(type, () => this.#stay());
+    place.addEventListener('focusin', event => { this.#former = event.relatedTarget ?? this.#former; });
+  }
+
+  /** Fingers draw messages away, from the first one on. */
+  async #followFingers() {
+    const { followSwipe } = await import('./swipe.js');
+    const place = this.#place;
     followSwipe(place, {
       way: (x, y) => Math.max(Math.abs(x), y),
       moved: (x, y) => { place.firstElementChild?.style.setProperty('translate', `${x}px ${Math.max(0, y)}px`); },
@@ -33,7 +41,6 @@ export class Toasts {
         if (isMeant) this.clear(); else place.firstElementChild?.style.removeProperty('translate');
       },
     });
-    place.addEventListener('focusin', event => { this.#former = event.relatedTarget ?? this.#former; });
   }
 
   /** Announces a text to screen readers; the same text twice is announced twice. */
@@ -48,6 +55,7 @@ export class Toasts {
    * takes back something that no history knows, see `undo`.
    */
   show(text, ...actions) {
+    this.#swiping ??= this.#followFingers().catch(() => { this.#swiping = null; });
     const button = ({ label, act, keys }) => element('button',
       { type: 'button', class: 'toast-button', 'aria-keyshortcuts': keys, onclick: () => {
         this.clear();
