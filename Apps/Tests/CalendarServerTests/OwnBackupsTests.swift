@@ -42,14 +42,15 @@ import Testing
 
   @Test func whatKeepsABackupFromBeingMadeIsSaidAndServingGoesOn() async throws {
     try await inFolder { folder in
-      // A file where the folder is to be.
-      try Data().write(to: URL(fileURLWithPath: folder + "/backups"))
+      // A file where the folder of the folder is to be.
+      try Data().write(to: URL(fileURLWithPath: folder + "/taken"))
+      let backups = folder + "/taken/backups"
       let (program, server) = try await start([
-        "--database", folder + "/a.sqlite", "--backups", folder + "/backups",
+        "--database", folder + "/a.sqlite", "--backups", backups,
       ])
       let error = try await blocking { program.errorLine() }
       #expect(error.contains("no backup was made; tried again in an hour"))
-      #expect(error.contains(folder + "/backups"))
+      #expect(error.contains(folder + "/taken"))
       #expect(try await server.get("/api/info").status == 200)
       program.signal(SIGTERM)
       #expect(try await blocking { program.end() }.status == 0)
