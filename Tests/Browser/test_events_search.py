@@ -55,7 +55,7 @@ def test_what_is_in_hidden_calendars_is_counted_and_can_be_shown(year, visit, wh
     note = page.page.locator(".search-note")
     expect(note.get_by_role("status")).to_have_text("In hidden calendars: 1")
     passes(page.page)
-    note.get_by_role("button", name="Show them, too").click()
+    note.get_by_role("button", name="Show them too").click()
     expect(search.results).to_have_count(3)
     expect(note).to_be_hidden()
     expect(search.field).to_be_focused()

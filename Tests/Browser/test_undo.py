@@ -263,7 +263,8 @@ def test_what_waits_is_undone_without_a_server(almanac, visit):
 def test_a_hundred_steps_are_kept(almanac, visit):
     page = visit(almanac, STREAKS)
     push = """async count => {
-      const { History, newID, Outbox } = await import('/app/parts.js');
+      const { History, Outbox } = await import('/app/parts.js');
+      const { newID } = await import('/app/records.js');
       const sent = [];
       const api = { send: async method => ({ revision: sent.push(method) }) };
       const outbox = new Outbox(api, () => {});
