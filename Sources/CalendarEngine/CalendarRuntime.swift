@@ -78,10 +78,7 @@ extension CalendarRuntime {
     if case .never = update.claim, pointer.isUndecided { update.claim = .undecided }
     update.wantsFrame =
       state.moving.wantsFrame || wheel.wantsFrame || pointer.wantsFrame
-    update.effects.insert(
-      contentsOf: updateScene(),
-      // Questions come first, because what they are about has not happened yet.
-      at: update.effects.firstIndex { !$0.comesFirst } ?? update.effects.endIndex)
+    tellScene(&update)
     return update
   }
 
@@ -241,6 +238,24 @@ extension CalendarRuntime {
     sceneInput = LayoutInput(state: still, environment: environment, phrases: phrases)
     state.telling.speak(announcement)
     still.telling = state.telling
+  }
+
+  /// Brings the scene up to date, and tells what is new in it before all but questions: what they are
+  /// about has not happened yet.
+  private mutating func tellScene(_ update: inout Update) {
+    let news = updateScene()
+    if news.isEmpty { return }
+    let others = update.effects
+    update.effects = []
+    var isTold = false
+    for effect in others {
+      if !isTold, !effect.comesFirst {
+        update.effects += news
+        isTold = true
+      }
+      update.effects.append(effect)
+    }
+    if !isTold { update.effects += news }
   }
 
   /// Brings the scene up to date, and returns what is new in it.

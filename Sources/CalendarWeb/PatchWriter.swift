@@ -7,12 +7,14 @@ import CivilTime
 /// Slots are dense and reused, so the host needs an array and no dictionary.
 struct PatchWriter {
   private var slots = NodeMap()
-  private var keys: [NodeKey?] = []
+  /// The key of each slot; that of a free one is not in `slots`.
+  private var keys: [NodeKey] = []
   private var free: [Int32] = []
 
   /// The key of the node in a slot, or nil.
   func key(inSlot slot: Int32) -> NodeKey? {
-    slot >= 0 && slot < keys.count ? keys[Int(slot)] : nil
+    guard slot >= 0, slot < keys.count, slots[keys[Int(slot)]] == slot else { return nil }
+    return keys[Int(slot)]
   }
 
   /// The slot of a visible node, or nil.
@@ -72,7 +74,6 @@ struct PatchWriter {
       // Pre-order: the subtree ends at the first node whose parent comes before it.
       if index > first, Int(old.nodes[index].parent) < first { return }
       guard let slot = slots.remove(old.nodes[index].key) else { continue }
-      keys[Int(slot)] = nil
       free.append(slot)
       reply.operation(.remove)
       reply.word(slot)

@@ -41,7 +41,7 @@ enum MonthPageLayout {
       let columns = columns(of: row, grid, input)
       BandLayout(input: input, measures: measures, grid: grid, row: row, columns: columns)
         .nodes(in: week, into: &builder)
-      let occurrences = WeekOccurrences(
+      let occurrences: WeekOccurrences? = WeekOccurrences(
         page: grid.page, start: grid.startRawValue + row * 7, columns: columns, input, measures)
       for column in 0..<Int32(7) {
         addCell(
@@ -95,47 +95,30 @@ enum MonthPageLayout {
         NodeKey(.blankCell, page: grid.page, ordinal: cell), in: week, frame: frame)
       return
     }
-    let fact = input.state.facts.fact(on: day)
-    let alternate = input.state.facts.alternate(on: day)
+    let known = KnownDay(day, in: input.state.facts)
     let key = NodeKey(.dayCell, page: grid.page, day: day)
-    let traits = DayTraits.of(day, key: key, isOutside: isOutside, fact: fact, input)
+    let traits = DayTraits.of(day, key: key, isOutside: isOutside, fact: known.fact, input)
     let node = builder.add(key, in: week, frame: frame, traits: traits)
     builder.text(node) { input.locale.append(Int64(day.civil.day), to: &$0) }
     builder.label(node) {
       let count = occurrences?.count(in: cell % 7) ?? 0
-      DayLabel.append(day, traits, fact, (alternate, count), input, to: &$0)
+      DayLabel.append(day, traits, known, count, input, to: &$0)
     }
-    let content = DayContentLayout.Cell(
-      day: day, page: grid.page, node: node, fact: fact, alternate: alternate)
-    if fact != nil || occurrences != nil {
-      let own = fact.map { input.state.options.dots(of: $0) } ?? .none
-      let shows = input.state.options.showsIndicators && fact?.showsIndicator != false
-      let dots = shows ? occurrences?.dots(in: cell % 7, behind: own) ?? own : own
-      builder.update(node) {
-        ($0.tint, $0.titleTint, $0.dots) = (fact?.tint ?? 0, fact?.titleTint ?? 0, dots)
-        ($0.borderTint, $0.selectionTint) = (fact?.borderTint ?? 0, fact?.selectionTint ?? 0)
-        $0.progress = fact?.percent ?? 0
-      }
-    }
-    DayContentLayout.nodes(content, input, measures, into: &builder)
-    let place = BarLayout.Cell(column: cell % 7, day: day, node: node)
-    if let occurrences {
-      BarLayout.nodes(occurrences, in: place, input, measures, into: &builder)
-    }
+    let place = DayCell(column: cell % 7, day: day, node: node)
+    DayContentLayout.nodes(
+      DayContentLayout.Cell(place: place, page: grid.page, known: known, occurrences: occurrences),
+      input, measures, into: &builder)
     guard input.state.editing.isHeld else { return }
     HeldBarLayout.nodes(
       in: place, columns(of: cell / 7, grid, input), on: grid.page, input, measures, into: &builder)
   }
 }
 
-extension DayFact {
-  /// How much of its goal a day short of it has reached, in per cent; half where it is not known.
-  var percent: UInt8 {
-    guard tint == Tint.streakShort.rawValue else { return 0 }
-    guard let progress, progress.goal > 0 else { return 50 }
-    let points = min(max(progress.points, 0), progress.goal)
-    return UInt8(clamping: Int64(Double(points) * 100 / Double(progress.goal)))
-  }
+/// The cell of a day: its column in the week, 0...6, and its node.
+struct DayCell {
+  let column: Int32
+  let day: EpochDay
+  let node: Int32
 }
 
 extension DayInterval {

@@ -29,8 +29,8 @@ extension CalendarState {
     reduction.advance()
     if let action { reduction.apply(action) }
     reduction.keepUp()
-    let scrollEnds = reduction.endScrolls()
-    reduction.tell(scrollEnds)
+    reduction.endScroll()
+    reduction.tell()
     self = reduction.state
     return reduction.context.effects
   }

@@ -3,11 +3,11 @@ import CivilTime
 
 extension Reduction {
   /// Tells the app what has changed, and which scrolls have ended.
-  mutating func tell(_ scrollEnds: [News.ScrollEnd]) {
-    state.telling.tell(news(scrollEnds), &context)
+  mutating func tell() {
+    state.telling.tell(news, &context)
   }
 
-  private func news(_ scrollEnds: [News.ScrollEnd]) -> News {
+  private var news: News {
     let (moving, arrangement) = (state.moving, state.arrangement)
     let isAtRest = moving.isAtRest
     return News(

@@ -107,7 +107,9 @@ extension Reduction {
 extension Reduction {
   /// Goes to a day; an earlier scroll that was still on its way is reported as interrupted.
   mutating func scroll(to target: ScrollTarget) {
-    if let before = state.moving.scrolling { interruptedScrolls.append(before.id) }
+    if let before = state.moving.scrolling {
+      scrollEnds.append(News.ScrollEnd(id: before.id, isCompleted: false))
+    }
     state.moving.beginScrolling(to: target)
     let day = state.options.clamp(target.day)
     let (page, shown) = (page(of: day), state.viewport.page)
@@ -123,14 +125,11 @@ extension Reduction {
     if !target.isAnimated { state.moving.land() }
   }
 
-  /// Ends the scrolls that have arrived or were interrupted, and returns them.
-  mutating func endScrolls() -> [News.ScrollEnd] {
-    var ends = interruptedScrolls.map { News.ScrollEnd(id: $0, isCompleted: false) }
-    if let target = state.moving.scrolling, let isCompleted = isOver(target) {
-      state.moving.endScrolling()
-      ends.append(News.ScrollEnd(id: target.id, isCompleted: isCompleted))
-    }
-    return ends
+  /// Ends the scroll that has arrived or cannot any more.
+  mutating func endScroll() {
+    guard let target = state.moving.scrolling, let isCompleted = isOver(target) else { return }
+    state.moving.endScrolling()
+    scrollEnds.append(News.ScrollEnd(id: target.id, isCompleted: isCompleted))
   }
 
   /// Whether a scroll has ended at its target; nil while it goes on.

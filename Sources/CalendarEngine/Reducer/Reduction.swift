@@ -11,8 +11,8 @@ struct Reduction {
   var state: CalendarState
   /// What it depends on, and what it has led to so far.
   var context: ReduceContext
-  /// The scrolls that later ones have replaced.
-  var interruptedScrolls: [Int32] = []
+  /// The scrolls that are over, in the order in which they ended.
+  var scrollEnds: [News.ScrollEnd] = []
 }
 
 extension Reduction {

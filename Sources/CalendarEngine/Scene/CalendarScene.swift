@@ -12,7 +12,8 @@ public struct CalendarScene: Hashable, Sendable {
   /// The empty scene.
   public init() { self.init(SceneContent(), []) }
 
-  init(_ content: SceneContent, _ groups: [ScrollGroup], _ elastic: [ElasticFrame] = []) {
+  init(_ content: SceneContent, _ groups: [ScrollGroup], _ elastic: ElasticFrames = ElasticFrames())
+  {
     shared = SharedContent(content, elastic)
     self.groups = groups
   }
@@ -39,34 +40,26 @@ extension CalendarScene {
   /// Costs nothing; scenes that do not share it may have the same nodes all the same.
   func sharesContent(with other: CalendarScene) -> Bool { shared.origin === other.shared.origin }
 
-  /// The nodes whose frames slide, in order.
-  var elastic: [ElasticFrame] { shared.elastic }
+  /// The frames that slide.
+  var elastic: ElasticFrames { shared.elastic }
 
   /// Lets the lower edges of elastic frames slide by so many points from where they were laid out.
   ///
   /// Copies the nodes if any frame is another then.
   mutating func slide(by points: Double, _ grid: PixelGrid) {
-    var nodes = shared.content.nodes
-    var isOther = false
-    for frame in shared.elastic {
-      let (y, height) = frame.extent(slidBy: points, grid)
-      let before = nodes[frame.index].frame
-      guard y != before.y || height != before.height else { continue }
-      (nodes[frame.index].frame.y, nodes[frame.index].frame.height) = (y, height)
-      isOther = true
-    }
-    if isOther { shared = SharedContent(nodes, in: shared) }
+    guard let nodes = shared.elastic.slid(shared.content.nodes, by: points, grid) else { return }
+    shared = SharedContent(nodes, in: shared)
   }
 
   /// What scenes share while only groups move.
   private final class SharedContent: Hashable, Sendable {
     let content: SceneContent
     /// The nodes whose frames slide, as they were laid out.
-    let elastic: [ElasticFrame]
+    let elastic: ElasticFrames
     /// What this is but for frames that have slid, or nil.
     private let former: SharedContent?
 
-    init(_ content: SceneContent, _ elastic: [ElasticFrame]) {
+    init(_ content: SceneContent, _ elastic: ElasticFrames) {
       self.content = content
       self.elastic = elastic
       former = nil

@@ -22,8 +22,11 @@ package struct NodeMap: Sendable {
 
   /// The number of a key, or nil.
   package subscript(key: NodeKey) -> Int32? {
-    let place = place(of: key.rawValue)
-    return keys[place] == key.rawValue ? values[place] : nil
+    // Not inlined where keys are looked up, for the size of the WebAssembly module.
+    @inline(never) get {
+      let place = place(of: key.rawValue)
+      return keys[place] == key.rawValue ? values[place] : nil
+    }
   }
 
   /// Sets the number of a key.
@@ -58,6 +61,7 @@ package struct NodeMap: Sendable {
   }
 
   /// Where a key is, or would be put.
+  @inline(never)
   private func place(of key: UInt64) -> Int {
     var place = Self.home(of: key, in: keys.count)
     while keys[place] != key, keys[place] != Self.empty { place = (place + 1) & (keys.count - 1) }

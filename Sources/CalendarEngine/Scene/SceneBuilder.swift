@@ -7,17 +7,10 @@ import CivilTime
 struct SceneBuilder {
   private var content = SceneContent()
   private var groups: [ScrollGroup] = []
-  private var elastic: [ElasticFrame] = []
+  private var elastic = ElasticFrames()
   private let grid: PixelGrid
   private var origins: [Origin] = []
-  private var former = Former()
-
-  /// The scene whose words are taken over.
-  private struct Former {
-    var content = SceneContent()
-    /// Where its nodes are; nil where no scene is followed.
-    var places: NodeMap?
-  }
+  private var former = FormerWords()
 
   /// What children need to know about a node: its origin in the calendar's coordinates without
   /// scrolling, and its group.
@@ -97,22 +90,13 @@ struct SceneBuilder {
 
   /// Has `keepWords` take words over from a scene.
   mutating func follow(_ scene: CalendarScene) {
-    var places = NodeMap(minimumCapacity: scene.nodes.count)
-    for (place, node) in scene.nodes.enumerated() { places.set(node.key, to: Int32(place)) }
-    former = Former(content: scene.content, places: places)
+    former = FormerWords(scene)
   }
 
   /// Gives a node the words of the one with its key in the scene that is followed; returns whether
   /// there is one.
   mutating func keepWords(_ index: Int32) -> Bool {
-    var node = content.nodes[Int(index)]
-    guard let place = former.places?[node.key] else { return false }
-    let before = former.content.nodes[Int(place)]
-    node.text = content.append(before.text, of: former.content)
-    node.label = content.append(before.label, of: former.content)
-    node.detail = content.append(before.detail, of: former.content)
-    content.nodes[Int(index)] = node
-    return true
+    former.write(to: Int(index), of: &content)
   }
 
   /// Makes the children of a node a scroll group that is moved by so many points.
@@ -198,13 +182,5 @@ extension SceneContent {
     let count = arena.count - start
     guard count > 0 else { return .none }
     return SceneText(start: Int32(start), count: Int32(count))
-  }
-
-  /// Appends a text of other content and returns where it is.
-  fileprivate mutating func append(_ text: SceneText, of other: SceneContent) -> SceneText {
-    guard text.count > 0 else { return .none }
-    let start = Int32(arena.count)
-    arena.append(contentsOf: other.arena[text.range])
-    return SceneText(start: start, count: text.count)
   }
 }

@@ -49,9 +49,7 @@ extension CalendarScene {
   public func changes(since old: CalendarScene) -> [SceneChange] {
     var changes: [SceneChange] = []
     if sharesContent(with: old) {
-      for frame in elastic {
-        appendFrame(of: frame.index, since: old, at: frame.index, to: &changes)
-      }
+      elastic.forEachNode { appendFrame(of: $0, since: old, at: $0, to: &changes) }
       for index in groups.indices where groups[index] != old.groups[index] {
         changes.note(.scroll(index: index))
       }

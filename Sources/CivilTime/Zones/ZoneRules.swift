@@ -19,7 +19,7 @@ public struct ZoneRules: Hashable, Sendable {
 
   /// A zone whose clocks are never set.
   public static func fixed(_ offset: UTCOffset) -> ZoneRules {
-    ZoneRules(initial: offset, ascending: [], yearly: nil)
+    ZoneRules(initial: offset, changes: [])
   }
 
   /// UTC itself.
@@ -36,12 +36,24 @@ public struct ZoneRules: Hashable, Sendable {
   ) {
     var changes: [OffsetChange] = []
     changes.reserveCapacity(transitions.count)
+    var (last, current) = (Int64?.none, initial)
     for transition in transitions {
       let microseconds = transition.instant.microsecondsSince1970
-      if let last = changes.last, last.microseconds >= microseconds { return nil }
-      changes.append(OffsetChange(microseconds: microseconds, offset: transition.offset))
+      if let last, last >= microseconds { return nil }
+      last = microseconds
+      guard transition.offset != current else { continue }
+      current = transition.offset
+      changes.append(OffsetChange(microseconds: microseconds, offset: current))
     }
-    self.init(initial: initial, ascending: changes, yearly: nil)
+    self.init(initial: initial, changes: changes)
+  }
+
+  /// The zone of changes that are ascending and really change the offset.
+  private init(initial: UTCOffset, changes: [OffsetChange]) {
+    self.initial = initial
+    self.changes = changes
+    lasting = nil
+    yearlySince = .max
   }
 
   /// The zone of these parts, in a canonical form.

@@ -4,15 +4,9 @@ import CivilTime
 
 /// Lays out the bars that begin in a cell, and the count of those without a place.
 enum BarLayout {
-  /// The cell in which bars are laid out: its column and its node.
-  struct Cell {
-    let column: Int32
-    let day: EpochDay
-    let node: Int32
-  }
-
   static func nodes(
-    _ occurrences: WeekOccurrences, in cell: Cell, _ input: LayoutInput, _ measures: MonthMeasures,
+    _ occurrences: WeekOccurrences, in cell: DayCell, _ input: LayoutInput,
+    _ measures: MonthMeasures,
     into builder: inout SceneBuilder
   ) {
     guard let lanes = measures.lanes, let bars = occurrences.bars else { return }
@@ -42,7 +36,7 @@ enum BarLayout {
   /// Adds a bar that begins in a cell and goes no further than a column.
   @inline(never)
   static func addBar(
-    _ bar: Bar, until last: Int32, _ more: Traits, _ cell: Cell, _ input: LayoutInput,
+    _ bar: Bar, until last: Int32, _ more: Traits, _ cell: DayCell, _ input: LayoutInput,
     _ measures: MonthMeasures, _ lanes: LaneMeasures, into builder: inout SceneBuilder
   ) {
     let (segment, key) = (bar.segment, bar.key)
@@ -120,7 +114,7 @@ enum BarLayout {
   }
 
   private static func addMore(
-    _ count: Int32, _ occurrences: WeekOccurrences, _ cell: Cell, _ input: LayoutInput,
+    _ count: Int32, _ occurrences: WeekOccurrences, _ cell: DayCell, _ input: LayoutInput,
     _ measures: MonthMeasures, _ lanes: LaneMeasures, into builder: inout SceneBuilder
   ) {
     let key = NodeKey(.moreButton, page: occurrences.page, day: cell.day)

@@ -4,11 +4,10 @@ import CivilTime
 /// The cells of pickers hold their numbers and nothing else.
 enum DayContentLayout {
   struct Cell {
-    let day: EpochDay
+    let place: DayCell
     let page: CalendarPage
-    let node: Int32
-    let fact: DayFact?
-    let alternate: AlternateLabel?
+    let known: KnownDay
+    let occurrences: WeekOccurrences?
   }
 
   static func nodes(

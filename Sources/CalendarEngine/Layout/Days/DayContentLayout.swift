@@ -5,20 +5,49 @@ import CivilTime
 enum DayContentLayout {
   /// A day's cell, and what is known about the day.
   struct Cell {
-    let day: EpochDay
+    let place: DayCell
     let page: CalendarPage
-    let node: Int32
-    /// Nil for a day that shows no facts.
-    let fact: DayFact?
-    let alternate: AlternateLabel?
+    let known: KnownDay
+    /// Those of its week; nil without any.
+    let occurrences: WeekOccurrences?
+
+    var fact: DayFact? { known.fact }
+    var day: EpochDay { place.day }
+    var node: Int32 { place.node }
   }
 
   static func nodes(
     _ cell: Cell, _ input: LayoutInput, _ measures: MonthMeasures, into builder: inout SceneBuilder
   ) {
+    paint(cell, input.state.options, into: &builder)
     addLines(cell, measures, into: &builder)
-    guard let badge = cell.fact?.badge, !badge.isEmpty else { return }
-    addBadge(badge, cell, input, measures, into: &builder)
+    if let badge = cell.fact?.badge, !badge.isEmpty {
+      addBadge(badge, cell, input, measures, into: &builder)
+    }
+    if let occurrences = cell.occurrences {
+      BarLayout.nodes(occurrences, in: cell.place, input, measures, into: &builder)
+    }
+  }
+
+  /// Gives the cell the colours and dots of its day.
+  private static func paint(
+    _ cell: Cell, _ options: CalendarOptions, into builder: inout SceneBuilder
+  ) {
+    var dots = Dots.none
+    if let fact = cell.fact {
+      dots = options.dots(of: fact)
+      builder.update(cell.node) {
+        ($0.tint, $0.titleTint) = (fact.tint, fact.titleTint)
+        ($0.borderTint, $0.selectionTint) = (fact.borderTint, fact.selectionTint)
+        $0.progress = fact.percent
+      }
+    }
+    if let occurrences = cell.occurrences, options.showsIndicators,
+      cell.fact?.showsIndicator != false
+    {
+      dots = occurrences.dots(in: cell.place.column, behind: dots)
+    }
+    if dots != .none { builder.update(cell.node) { $0.dots = dots } }
   }
 
   private static func addLines(
@@ -43,7 +72,8 @@ enum DayContentLayout {
     let size = lines.imageHeight
     let room = max(measures.columnWidth - 2, 1)
     if lines.hasAlternate {
-      add(.dayAlternate, cell.alternate?.text, height: lines.lineHeight, width: room, &builder)
+      add(
+        .dayAlternate, cell.known.alternate?.text, height: lines.lineHeight, width: room, &builder)
     }
     if lines.hasImage { add(.dayImage, cell.fact?.image, height: size, width: size, &builder) }
     if lines.subtitleLines > 0 {
@@ -72,5 +102,15 @@ enum DayContentLayout {
         x: input.x(leading: leading, width: width, in: measures.columnWidth),
         y: max(measures.numberMiddle - reach - 7 * scale, 0), width: width, height: 14 * scale))
     builder.text(node) { $0.append(contentsOf: text) }
+  }
+}
+
+extension DayFact {
+  /// How much of its goal a day short of it has reached, in per cent; half where it is not known.
+  var percent: UInt8 {
+    guard tint == Tint.streakShort.rawValue else { return 0 }
+    guard let progress, progress.goal > 0 else { return 50 }
+    let points = min(max(progress.points, 0), progress.goal)
+    return UInt8(clamping: Int64(Double(points) * 100 / Double(progress.goal)))
   }
 }

@@ -3,7 +3,7 @@
 /// No hand holds events of pickers.
 enum HeldBarLayout {
   static func nodes(
-    in cell: BarLayout.Cell, _ columns: Range<Int32>, on page: CalendarPage, _ input: LayoutInput,
+    in cell: DayCell, _ columns: Range<Int32>, on page: CalendarPage, _ input: LayoutInput,
     _ measures: MonthMeasures, into builder: inout SceneBuilder
   ) {}
 }

@@ -6,7 +6,7 @@ import CivilTime
 enum HeldBarLayout {
   /// Adds their parts in a week of a page that begin in a cell; the week has days in some columns.
   static func nodes(
-    in cell: BarLayout.Cell, _ columns: Range<Int32>, on page: CalendarPage, _ input: LayoutInput,
+    in cell: DayCell, _ columns: Range<Int32>, on page: CalendarPage, _ input: LayoutInput,
     _ measures: MonthMeasures, into builder: inout SceneBuilder
   ) {
     var index = input.state.editing.heldCount
@@ -17,7 +17,7 @@ enum HeldBarLayout {
   }
 
   private static func node(
-    _ index: Int, in cell: BarLayout.Cell, _ columns: Range<Int32>, on page: CalendarPage,
+    _ index: Int, in cell: DayCell, _ columns: Range<Int32>, on page: CalendarPage,
     _ input: LayoutInput, _ measures: MonthMeasures, into builder: inout SceneBuilder
   ) {
     guard let lanes = measures.lanes else { return }

@@ -26,3 +26,29 @@ extension ElasticFrame {
     return (upper - above, grid.edge(bottom + points) - upper)
   }
 }
+
+/// The frames of a scene that slide, in the order in which their nodes were added.
+struct ElasticFrames: Sendable {
+  private var frames: [ElasticFrame] = []
+
+  mutating func append(_ frame: ElasticFrame) { frames.append(frame) }
+
+  /// Goes through the indices of their nodes.
+  func forEachNode(_ body: (Int) -> Void) {
+    for frame in frames { body(frame.index) }
+  }
+
+  /// The nodes of the scene once all have slid by so many points; nil if none looks otherwise then.
+  func slid(_ nodes: [SceneNode], by points: Double, _ grid: PixelGrid) -> [SceneNode]? {
+    var slid = nodes
+    var isOther = false
+    for frame in frames {
+      let (y, height) = frame.extent(slidBy: points, grid)
+      let before = slid[frame.index].frame
+      guard y != before.y || height != before.height else { continue }
+      (slid[frame.index].frame.y, slid[frame.index].frame.height) = (y, height)
+      isOther = true
+    }
+    return isOther ? slid : nil
+  }
+}
