@@ -29,7 +29,7 @@ PICKER = f"{FOLDER}/almanac-picker.js"
 WHOLE = f"{FOLDER}/almanac-calendar.js"
 OPENED = f"{FOLDER}/field/opened.js"
 # What fields load when it is asked for.
-ASKED = [f"{FOLDER}/field/{name}.js" for name in ("availability", "imitation", "named-days", "several", "step", "time")]
+ASKED = [f"{FOLDER}/field/{name}.js" for name in ("availability", "imitation", "named-days", "several", "spoken", "step", "time")]
 BUNDLES = [PICKER, f"{FOLDER}/almanac-picker-field.js", OPENED, *ASKED]
 # The calendar's page: its own modules are one, but for those that what it loads later needs as well.
 PAGE_FOLDER = "events"
@@ -107,6 +107,8 @@ def bundle(source, target, program="esbuild"):
     modules = target / NUMBERED
     write_numbered(source, modules, LEFT_OUT)
     later = [f"--external:./{pathlib.PurePosixPath(name).relative_to(FOLDER)}" for name in (WHOLE, PICKER, OPENED, *ASKED)]
+    # One of these asks for another.
+    later.append("--external:./spoken.js")
     try:
         for name in BUNDLES:
             subprocess.run(

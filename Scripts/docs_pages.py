@@ -24,7 +24,8 @@ PAGE = """<!doctype html>
 <link rel="stylesheet" href="{top}app/app.css">
 <link rel="stylesheet" href="{top}docs/docs.css">
 <header class="bar">
-  <p class="where"><a href="{top}gallery">Gallery</a> <a href="{top}fields">Date fields</a></p>
+  <nav class="where" aria-label="Almanac"><a href="{top}./">Calendar</a> <a href="{top}gallery">Gallery</a>
+    <a href="{top}fields">Date fields</a></nav>
 </header>
 <main class="text">
 {body}

@@ -53,8 +53,23 @@ public struct TypedSelection: Hashable, Sendable {
   }
 
   private func reading(_ text: String) -> DayReading {
-    CalendarState(options: options, showing: environment.today ?? .epoch)
-      .reading(Array(text.utf8), environment)
+    let state = CalendarState(options: options, showing: environment.today ?? .epoch)
+    let reading = state.reading(Array(text.utf8), environment)
+    guard reading.problem == .unreadable, let meaning = meaning(of: text) else { return reading }
+    return state.reading(Array("\(meaning)".utf8), environment)
+  }
+
+  /// The days that words say, in the form of values: "fri", "last Monday", "W49"; nil unless they can
+  /// mean one thing only.
+  private func meaning(of text: String) -> String? {
+    guard let today = environment.today else { return nil }
+    let meanings = TypedDayWords.meanings(
+      of: Array(text.utf8), in: environment.locale, today: today)
+    guard meanings.count == 1, let days = meanings.first, let last = days.last else { return nil }
+    if options.selection == .week, days.count == 7 {
+      return "\(days.start.addingClamped(days: 3).civil)"
+    }
+    return days.count == 1 ? "\(days.start.civil)" : "\(days.start.civil)/\(last.civil)"
   }
 
   private func append(_ day: EpochDay, to out: inout [UInt8]) {

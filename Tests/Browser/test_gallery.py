@@ -374,3 +374,12 @@ def test_a_birthday_is_a_few_taps_away(fields):
         calendar.get_by_role("gridcell", name=name, exact=True).click()
     calendar.locator('[role=gridcell][data-day="1970-05-17"]').click()
     expect(fields.locator("#born input")).to_have_value("May 17, 1970")
+
+
+@pytest.mark.parametrize("path", ["gallery", "fields", "streaks", "kal", "docs/date-field"])
+def test_every_page_leads_to_the_calendar(browser, address, path):
+    page = browser.new_page()
+    page.goto(f"{address}/{path}.html")
+    link = page.get_by_role("navigation", include_hidden=True).get_by_role("link", name="Calendar", exact=True, include_hidden=True)
+    assert link.evaluate("a => new URL(a.href).pathname.replace(/index.html$/, '')") == "/"
+    page.context.close()

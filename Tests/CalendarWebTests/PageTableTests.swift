@@ -74,12 +74,13 @@ struct PageTableTests {
     #expect(operations.count == 5)
   }
 
-  /// Fields ask two things of the module that reads lines, besides setting the locale.
+  /// Fields ask three things of the module that reads lines, besides setting the locale.
   @Test func messagesOfTimes() throws {
     let text = try Self.text(in: "time-reader.js", of: "element/field")
     let times = WebTyping.Kind.times.rawValue
     let clock = WebTyping.Kind.clock.rawValue
-    #expect(text.contains("{ locale: 0, times: \(times), clock: \(clock) }"))
+    let days = WebTyping.Kind.days.rawValue
+    #expect(text.contains("{ locale: 0, times: \(times), clock: \(clock), days: \(days) }"))
     #expect(WebWording.Kind.locale.rawValue == 0)
   }
 

@@ -4,7 +4,7 @@
 import { Wording } from '../app/wording.js';
 
 // The number is that of the Swift module, where a test compares the tables.
-export const KINDS = ['event', 'times', 'clock'];
+export const KINDS = ['event', 'times', 'clock', 'days'];
 
 export class Typing extends Wording {
   static source = new URL('../almanac-typing.wasm', import.meta.url);

@@ -5,7 +5,7 @@ import CivilTime
 /// What people type about events, behind a byte protocol.
 ///
 /// A module of its own, which pages load when somebody is about to type. Its messages are those of
-/// `WebWording`, and three more.
+/// `WebWording`, and four more.
 public struct WebTyping {
   private var wording = WebWording()
 
@@ -18,7 +18,7 @@ public struct WebTyping {
   /// What a message asks for, its first byte; smaller numbers are kinds of `WebWording`.
   enum Kind: UInt8 {
     case event = 16
-    case times, clock
+    case times, clock, days
   }
 }
 
@@ -38,6 +38,7 @@ extension WebTyping {
       case .event: try writeEvents(&reader)
       case .times: try writeTimes(&reader)
       case .clock: try writeClock(&reader)
+      case .days: try writeDays(&reader)
       }
       wording.reply.finish(flags: 0)
     } catch {
@@ -97,6 +98,22 @@ extension WebTyping {
     let text = reader.text()
     try reader.finish()
     for minute in TypedTimes.minutes(of: text, in: wording.locale) { wording.reply.word(minute) }
+  }
+
+  /// Writes the first and the last day of what a text can mean that says days in words; see
+  /// `TypedDayWords`. Where weeks are selected a day in the middle stands for its week, on whichever
+  /// day that begins.
+  private mutating func writeDays(_ reader: inout WireReader) throws(WireError) {
+    let text = reader.text()
+    let today = reader.day()
+    let areWeeks = reader.int32() != 0
+    try reader.finish()
+    let meanings = TypedDayWords.meanings(of: text, in: wording.locale, today: today)
+    for days in meanings {
+      let middle = areWeeks && days.count == 7 ? days.start.adding(days: 3) : nil
+      wording.reply.day(middle ?? days.start)
+      wording.reply.day(middle ?? days.last ?? days.start)
+    }
   }
 
   private mutating func write(_ time: CivilDateTime) {

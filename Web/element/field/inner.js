@@ -38,7 +38,7 @@ export class Inner {
       console.warn('almanac-picker:', error);
       throw error;
     });
-    return this.#loading;
+    return this.#loading.then(() => this.calendar.hearing);
   }
 
   async #start() {
@@ -61,6 +61,7 @@ export class Inner {
     this.#place.replaceChildren(calendar);
     await calendar.ready;
     this.calendar = calendar;
+    further.listen(calendar, this.#owner, this.#files);
     // Words and attributes may have changed while it started.
     this.#forwardAll();
     this.#mirror.observe(this.#element, { attributes: true });

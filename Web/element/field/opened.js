@@ -16,3 +16,22 @@ export function stops(popover, calendar) {
   return [...around.filter(button => !after.includes(button)), ...inside, ...after]
     .filter(element => !element.disabled && element.tabIndex >= 0 && element.checkVisibility());
 }
+
+/**
+ * Has a calendar read days in words as well. What reads them is loaded with the first text of letters that is no date,
+ * and the owner, a field's, told
+ * then that it can read more; `calendar.hearing` waits for both.
+ */
+export function listen(calendar, owner, { phrases }) {
+  const { read } = calendar;
+  let hear;
+  const heard = (text, ...step) => {
+    const found = read(text, ...step);
+    if (found?.problem !== 'badInput' || !/\p{L}/u.test(text)) return found;
+    if (hear) return hear(text, found, { today: calendar.today, read });
+    calendar.hearing ??= import('./spoken.js').then(({ spoken }) => spoken(owner.tag(), phrases))
+      .then(made => { hear = made; return owner.started(); }).catch(() => { calendar.hearing = null; });
+    return found;
+  };
+  Object.defineProperty(calendar, 'read', { value: heard });
+}

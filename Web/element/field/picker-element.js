@@ -281,6 +281,7 @@ export class AlmanacPickerElement extends HTMLElement {
     } else if (this.open && closes(event)) {
       this.hidePicker();
     } else if (key === 'ArrowDown' || key === 'F4') {
+      this.#popup.key = key;
       this.showPicker();
     } else if (key === 'Enter') {
       await this.#commit();

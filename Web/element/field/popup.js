@@ -19,6 +19,8 @@ export class Popup {
   #isOver = false;
   #origin = null;
   calendar = null;
+  /** The key that opens it, if one does: browsers show no focus that Alt has led. */
+  key;
   /** What finds the stops of Tab, once it has been loaded. */
   stops = null;
 
@@ -72,6 +74,7 @@ export class Popup {
   /** Stops listening. */
   stop() {
     this.#leave?.();
+    this.key = undefined;
     this.#leave = this.#pointer = this.#key = null;
     for (const type of ['pointerup', 'pointercancel']) removeEventListener(type, this.#pointerEnd);
   }
@@ -85,7 +88,7 @@ export class Popup {
     const { popover } = this.#parts;
     const cell = this.calendar?.shadowRoot.querySelector('[role=grid] [tabindex="0"]');
     if (this.isOpen && (!popover.contains(this.#active) || this.#active === popover)) {
-      (cell ?? popover).focus({ preventScroll: true });
+      (cell ?? popover).focus({ preventScroll: true, focusVisible: this.key });
       // Within the popover, where it is higher than the window.
       cell?.scrollIntoView({ block: 'nearest' });
     }

@@ -7,7 +7,7 @@ import { Message } from '../protocol.js';
 
 const MODULE = new URL('../../almanac-typing.wasm', import.meta.url);
 // The numbers of the Swift module's messages, where a test compares them.
-export const READER_KINDS = { locale: 0, times: 17, clock: 18 };
+export const READER_KINDS = { locale: 0, times: 17, clock: 18, days: 19 };
 
 export class TimeReader {
   #engine;
@@ -39,6 +39,20 @@ export class TimeReader {
       ends.push({ days, choices, meanings: Array.from({ length: reply.next() }, () => reply.string()) });
     }
     return { ends, isComplete };
+  }
+
+  /**
+   * What a text can mean that says days in words: `2024-03-01`, or a week as `2024-02-26/2024-03-03`; with `areWeeks`
+   * a day in the middle of it.
+   */
+  days(text, today, areWeeks) {
+    const reply = this.#ask('days', message => message.text(text).text(today).int(Number(areWeeks)));
+    const meanings = [];
+    while (!reply.isAtEnd) {
+      const [first, last] = [reply.string(), reply.string()];
+      meanings.push(first === last ? first : `${first}/${last}`);
+    }
+    return meanings;
   }
 
   /** The minutes of the day that a text can mean which is a time and nothing else. */

@@ -31,6 +31,10 @@ export class Times {
   #wrong = null;
   // Whether somebody has chosen them.
   #isChosen = false;
+  #input;
+  // The value in full, below a field that is too narrow for it.
+  #line = Object.assign(document.createElement('p'), { className: 'message', hidden: true, ariaHidden: 'true' });
+  #narrowing = new ResizeObserver(() => this.#fit());
 
   /** `changed` is called when a time has been chosen by a control and there is a day for it. */
   constructor(element, parts, inner, changed) {
@@ -39,6 +43,11 @@ export class Times {
     this.#changed = changed;
     this.#controls = new TimeControls(parts, element, (index, minute) => this.#set(index, minute));
     this.#minutes = this.#rules.usual;
+    this.#input = parts.input;
+    this.#line.style.color = 'var(--_secondary)';
+    parts.field.after(this.#line);
+    parts.input.addEventListener('input', this.#hideLine);
+    this.#narrowing.observe(parts.input);
     // Otherwise it is loaded with the calendar.
     if (inner.calendar) queueMicrotask(() => this.load());
   }
@@ -59,6 +68,9 @@ export class Times {
   /** Takes the controls out of the popover. */
   remove() {
     this.#controls.remove();
+    this.#line.remove();
+    this.#narrowing.disconnect();
+    this.#input.removeEventListener('input', this.#hideLine);
     queueMicrotask(() => this.#forward());
   }
 
@@ -186,6 +198,8 @@ export class Times {
   /** Shows a value in the controls, or the times that a day would have. */
   show(words, value) {
     this.#words = words;
+    this.#line.textContent = value ? words.text(value) : '';
+    this.#fit();
     if (!this.#reader) return;
     this.#prepare();
     const ends = value?.split('/') ?? [];
@@ -201,6 +215,18 @@ export class Times {
     this.#controls.show(words, { minutes: this.#minutes, limits, step: this.#rules.step, isInterval: this.#isInterval,
       problem: problem?.words ?? '', length: ends.length > 1 && !problem ? words.length(...ends) : '' });
   }
+
+  /** A field that is too narrow for its value has it below, and as a tip. */
+  #fit() {
+    const input = this.#input;
+    const isWritten = input.value !== '' && input.value === this.#line.textContent;
+    const isCut = isWritten && input.scrollWidth > input.clientWidth;
+    this.#line.hidden = !isCut;
+    input.title = isCut ? input.value : '';
+  }
+
+  /** What is typed is no value yet. */
+  #hideLine = () => { this.#line.hidden = true; };
 
   #set(index, minute) {
     // The calendar has the days of a value only once its times are right.

@@ -137,7 +137,7 @@ extension EventReader {
   }
 
   /// The coming day of that name; on such a day, and with "next", it can be the one after it, too.
-  private func meanings(of offset: Int32, _ said: EventWord?) -> [EpochDay?] {
+  func meanings(of offset: Int32, _ said: EventWord?) -> [EpochDay?] {
     let ahead = (offset + 1 - today.weekday.isoNumber + 7) % 7
     switch said {
     case .nextWeek:

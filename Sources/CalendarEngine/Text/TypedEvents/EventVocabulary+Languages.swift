@@ -59,6 +59,10 @@ extension EventVocabulary {
     atSpelled: at,from
     further: oh,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty,thirty,forty,fifty
     now: now,right now
+    last: last,past
+    lastWeek: last week,of last week,in last week
+    weekNumber: w,wk,wk.,cw,week,week no.,week number,calendar week
+    weekCounted:
     """
 
   static let french: StaticString = """
@@ -117,6 +121,10 @@ extension EventVocabulary {
     atSpelled:
     further: cinq,dix,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt,vingt et une,vingt-deux,vingt-trois,vingt-cinq,trente,quarante,cinquante
     now: maintenant
+    last: dernier,passé
+    lastWeek: la semaine dernière,de la semaine dernière,semaine dernière
+    weekNumber: s,w,sem,sem.,semaine,la semaine
+    weekCounted:
     """
 
   static let german: StaticString = """
@@ -175,6 +183,10 @@ extension EventVocabulary {
     atSpelled: um,ab,von
     further: fünf,zehn,dreizehn,vierzehn,fünfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig,einundzwanzig,zweiundzwanzig,dreiundzwanzig,dreißig,vierzig,fünfundvierzig,fünfzig,viertel
     now: jetzt
+    last: letzten,letzter,letzte,vergangenen,vergangener,vorigen,voriger
+    lastWeek: letzte woche,letzter woche,vorige woche,voriger woche,vergangene woche,vergangener woche
+    weekNumber: w,kw,woche,kalenderwoche
+    weekCounted: kw,woche,kalenderwoche
     """
 
   static let spanish: StaticString = """
@@ -233,5 +245,9 @@ extension EventVocabulary {
     atSpelled: a las,a la,sobre las,desde las,de las
     further: cinco,diez,trece,catorce,quince,dieciséis,veinte,veinticinco,treinta,cuarenta,cincuenta
     now: ahora,ahora mismo
+    last: pasado,último
+    lastWeek: la semana pasada,de la semana pasada,semana pasada
+    weekNumber: s,w,sem,sem.,semana,la semana
+    weekCounted:
     """
 }

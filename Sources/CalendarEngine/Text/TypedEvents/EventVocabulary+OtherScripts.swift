@@ -58,6 +58,10 @@ extension EventVocabulary {
     atSpelled: الساعة,في الساعة,عند الساعة,من الساعة
     further: خمس,عشر,عشرين,ثلاثين,والثلث,وثلث,إلا الثلث,إلا ثلثا,وخمس,وعشر
     now: الآن,الان
+    last: الماضي,الماضية,السابق
+    lastWeek: الأسبوع الماضي,من الأسبوع الماضي,الاسبوع الماضي
+    weekNumber: w,أسبوع,الأسبوع,اسبوع,الاسبوع
+    weekCounted:
     """
 
   static let hebrew: StaticString = """
@@ -116,6 +120,10 @@ extension EventVocabulary {
     atSpelled: בשעה,משעה,מהשעה
     further: עשרה,רבע,עשרים,שלושים,ארבעים,חמישים
     now: עכשיו,כעת
+    last: שעבר,האחרון,הקודם
+    lastWeek: בשבוע שעבר,שבוע שעבר,בשבוע הקודם
+    weekNumber: w,שבוע
+    weekCounted:
     """
 
   static let japanese: StaticString = """
@@ -174,5 +182,9 @@ extension EventVocabulary {
     atSpelled:
     further: 十三,十四,十五,十六,十七,十八,十九,二十,二十一,二十二,二十三,二十四,三十,四十,五十
     now: 今,現在
+    last: 前の,この前の
+    lastWeek: 先週の,先週
+    weekNumber: w
+    weekCounted: 週,週目
     """
 }

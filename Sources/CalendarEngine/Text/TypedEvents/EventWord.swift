@@ -48,6 +48,10 @@ enum EventWord: Int {
   case further
   /// The minute that it is, on its day.
   case now
+  /// Before or after a weekday: the one that has been, and the one of the week before; in fields of dates alone.
+  case last, lastWeek
+  /// Before the number of a week, and after it.
+  case weekNumber, weekCounted
 }
 
 /// The words of one language, as scalars that can be compared with those of a line.

@@ -52,8 +52,8 @@ extension TypedTimes {
       }
       self = reader.isNow ? TypedTimes(now: minute, today) : reader.times()
       for (index, end) in ends.enumerated() where !end.days.isEmpty {
-        ends[index].meanings =
-          EventReader(end.days, locale, today: today, minute: minute).relativeDays()
+        let meanings = EventReader(end.days, locale, today: today, minute: minute).dayWords()
+        ends[index].meanings = meanings.filter { $0.count == 1 }.map { $0.start }
       }
     }
   }
