@@ -141,6 +141,27 @@ def test_the_points_of_another_week_say_which(almanac, visit):
     expect(page.page.get_by_text("Points this week")).to_have_count(0)
 
 
+def test_a_session_that_is_too_long_or_goes_on_in_the_future_is_refused(almanac, visit):
+    almanac.add_session("long", "2024-02-24T08:00", "2024-02-25T07:00", 10)
+    page = visit(almanac, PAGE)
+    page.page.clock.set_fixed_time("2024-02-25T23:30:00Z")
+    page.button("Add session").click()
+    page.fill(start="22:00", end="01:00", points=10).save()
+    expect(page.dialog.get_by_text("The session would end in the future. Choose an earlier end.")).to_be_visible()
+    page.fill(end="23:00").save()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    # One of the day before ends on this one, and may not take longer than a day.
+    page.cell("2024-02-24").click()
+    page.page.locator(".session .open").click()
+    page.fill(end="08:30").save()
+    expect(page.dialog.get_by_text("A session takes at most 24 hours.")).to_be_visible()
+    page.fill(end="08:00").save()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert sorted(session["end"] for session in almanac.sessions()) == ["2024-02-25T08:00", "2024-02-25T23:00"]
+
+
 def test_a_date_that_is_an_interval_computes_nothing(almanac, visit):
     page = visit(almanac, PAGE)
     page.button("Add session").click()

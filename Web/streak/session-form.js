@@ -5,7 +5,7 @@ import { element, setText } from '../app/dom.js';
 import { dateField, Field, form } from '../app/fields.js';
 import { newID } from '../app/records.js';
 import { beginIn, openSheet } from '../app/sheet.js';
-import { formWords, numberProblem } from './form-words.js';
+import { formWords, numberProblem, timesProblem } from './form-words.js';
 
 /** Says below a day that its points count later, while `isToCome()`. */
 function followDay(date, isToCome) {
@@ -85,7 +85,7 @@ export class SessionForm {
     if (problem) made.refuse(problem); else beginIn(sheet, start.control, !row);
   }
 
-  async #isComplete({ start, end, points }) {
+  async #isComplete({ start, end, points }, later, compose) {
     let first = null;
     const say = name => this.#frame.say(name);
     const complain = (field, problem) => {
@@ -94,6 +94,9 @@ export class SessionForm {
     };
     if (!start.value) complain(start, say('needsTime'));
     if (!end.value) complain(end, say('needsTime'));
+    const times = !first && await timesProblem(
+      { start: start.value, end: end.value, later, composed: compose(later).end }, this.#frame.calendar);
+    if (times) complain(end, times);
     const problem = await numberProblem(points, say);
     if (problem) complain(points, problem);
     first?.control.focus();
@@ -101,7 +104,7 @@ export class SessionForm {
   }
 
   async #submit({ on, row, anchor, fields, compose, later, refuse, close }) {
-    if (!await fields.date.isDay() || !await this.#isComplete(fields)) return undefined;
+    if (!await fields.date.isDay() || !await this.#isComplete(fields, later(), compose)) return undefined;
     const times = compose(later());
     const points = Number(fields.points.value);
     const values = { points };

@@ -56,7 +56,7 @@ function showToward(points) {
   place.hidden = !points || points < 0 || !(goal > 0);
   if (place.hidden) return;
   Object.assign(place.querySelector('progress'), { max: goal, value: Math.min(points, goal) });
-  setText(byID('toward-text'), say('toward', points, goal));
+  setText(byID('toward-text'), say('toward', goal, points));
 }
 
 let reading = new AbortController();

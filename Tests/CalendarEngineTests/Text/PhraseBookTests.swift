@@ -116,6 +116,43 @@ struct PhraseBookTests {
     }
   }
 
+  /// What is counted is the goal: "61 of 1 point".
+  @Test(
+    arguments: [
+      (PhraseLanguage.english, "61 of 1 point", "1 of 61 points"),
+      (.german, "61 von 1 Punkt", "1 von 61 Punkten"),
+      (.french, "61 sur 1 point", "1 sur 61 points"),
+      (.spanish, "61 de 1 punto", "1 de 61 puntos"),
+      (.japanese, "1ポイント中61ポイント", "61ポイント中1ポイント"),
+      (.hebrew, "61 מתוך נקודה אחת", "1 מתוך 61 נקודות"),
+      (.arabic, "61 من نقطة واحدة", "1 من 61 نقطة"),
+    ])
+  func pointsAreCountedByTheGoal(language: PhraseLanguage, ofOne: String, ofMany: String) {
+    func said(_ points: String, _ goal: Int64) -> [String] {
+      let (points, written) = (Array(points.utf8), Array("\(goal)".utf8))
+      var (page, cell): ([UInt8], [UInt8]) = ([], [])
+      PageBook(tag: Array(Self.tag(of: language).utf8))
+        .append(.toward, count: goal, arguments: [written, points], to: &page)
+      PhraseBook(language)
+        .append(.pointsOfGoal, count: goal, arguments: [points, written], to: &cell)
+      return [page, cell].map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(said("61", 1) == [ofOne, ofOne])
+    #expect(said("1", 61) == [ofMany, ofMany])
+  }
+
+  private static func tag(of language: PhraseLanguage) -> String {
+    switch language {
+    case .arabic: "ar"
+    case .english: "en"
+    case .french: "fr"
+    case .german: "de"
+    case .hebrew: "he"
+    case .japanese: "ja"
+    case .spanish: "es"
+    }
+  }
+
   @Test func arabicCountsInSixWays() {
     let expected: [Int64: PluralRule.Category] = [
       0: .zero, 1: .one, 2: .two, 3: .few, 10: .few, 11: .many, 26: .many, 99: .many, 100: .other,

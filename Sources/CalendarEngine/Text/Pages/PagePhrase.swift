@@ -179,7 +179,7 @@ public enum PagePhrase: UInt8, CaseIterable, Sendable {
   case redone
   /// Label of the day that a form is about.
   case date
-  /// Points of a day, {0}, beside the goal, {1}.
+  /// The goal of a day, {0}, whose points are counted, and the points that it has, {1}.
   case toward
   /// Name of the page of events.
   case events

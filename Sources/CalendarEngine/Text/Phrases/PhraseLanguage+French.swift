@@ -13,7 +13,7 @@
       atteint
       objectif manqué
       aucun point
-      1:{0} point sur {1}|{0} points sur {1}
+      1:{0} sur {1} point|{0} sur {1} points
       1:{0} point|m:{0} de points|{0} points
       Aucune séance le {0}
       Série en cours

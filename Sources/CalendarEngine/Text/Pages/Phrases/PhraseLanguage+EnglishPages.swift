@@ -89,7 +89,7 @@ extension PhraseLanguage {
     Nothing imported
     Redone
     Date
-    {0} of {1} points
+    1:{1} of {0} point|{1} of {0} points
     Calendar
     Calendars
     View

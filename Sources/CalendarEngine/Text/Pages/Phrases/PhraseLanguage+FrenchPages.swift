@@ -89,7 +89,7 @@
       Rien n’a été importé
       Rétabli
       Date
-      {0} sur {1} points
+      1:{1} sur {0} point|{1} sur {0} points
       Calendrier
       Calendriers
       Affichage

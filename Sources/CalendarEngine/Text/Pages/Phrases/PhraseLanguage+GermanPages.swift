@@ -89,7 +89,7 @@
       Nichts importiert
       Wiederholt
       Datum
-      {0} von {1} Punkten
+      1:{1} von {0} Punkt|{1} von {0} Punkten
       Kalender
       Kalender
       Ansicht

@@ -89,7 +89,7 @@
       No se importó nada
       Rehecho
       Fecha
-      {0} de {1} puntos
+      1:{1} de {0} punto|{1} de {0} puntos
       Calendario
       Calendarios
       Vista
