@@ -57,6 +57,20 @@ def test_the_ring_of_the_focus_leaves_dots_and_their_number_alone(bench):
     assert max(found["far"]) <= found["room"], found
 
 
+def test_a_ring_around_a_day_has_room_for_its_dots_and_for_no_number(bench):
+    mount(bench)
+    bench.evaluate("""() => {
+      calendar.style.setProperty('--almanac-selection-dots', '1');
+      calendar.style.setProperty('--almanac-selection-frame', '2px');
+      calendar.style.setProperty('--almanac-selection-fill', 'transparent');
+      calendar.select('2024-02-07');
+    }""")
+    sizes = "cell => [getComputedStyle(cell.querySelector('.dots')).fontSize, cell.querySelectorAll('.dots i').length]"
+    assert bench.cell("2024-02-07").evaluate(sizes) == ["0px", 3]
+    bench.evaluate("() => calendar.select('2024-02-08')")
+    assert bench.cell("2024-02-07").evaluate(sizes) == ["10px", 3]
+
+
 def test_dots_can_be_switched_off(bench):
     mount(bench)
     bench.evaluate("() => calendar.setAttribute('no-indicators', '')")

@@ -189,3 +189,16 @@ def test_today_is_not_red_while_it_is_short(open_streaks):
     ink, ring, ground = bench.evaluate(colors, "2024-02-24")
     assert [ink, ring] == [accent, accent]
     assert ground == "color(srgb 0.0431373 0.419608 0.858824 / 0.08)"
+
+
+def test_a_pages_colours_of_short_days_hold_on_today(open_streaks):
+    bench = open_streaks("/bench/streaks.html?today=2024-02-24&date=2024-02-24&locale=en-US")
+    bench.evaluate("""() => {
+      calendar.removeAttribute('hide-today');
+      calendar.style.setProperty('--almanac-ring-short', 'rgb(1, 2, 3)');
+      calendar.style.setProperty('--almanac-tint-streak-short', 'rgb(250, 240, 230)');
+    }""")
+    cell = bench.cell("2024-02-24")
+    assert cell.get_attribute("data-tint") == "streak-short" and "today" in cell.get_attribute("data-traits")
+    assert cell.evaluate("cell => [getComputedStyle(cell).color, getComputedStyle(cell.querySelector('.text')).backgroundColor]") \
+        == ["rgb(1, 2, 3)", "rgb(250, 240, 230)"]

@@ -44,12 +44,26 @@ public struct ThemePalette: Hashable, Sendable {
 
 extension ThemePalette {
   /// The same on today: red is for what has gone wrong, and the day can still be kept.
+  ///
+  /// Colours of an app's own hold on today, too.
   var ofToday: ThemePalette {
+    guard !hasOwnShort else { return self }
     var palette = self
     let accent = self[.accent]
     palette[.streakShort] = TintColors(ground: accent.opacity(20), ink: accent)
     palette[.ringShort] = accent
     return palette
+  }
+
+  /// Whether days that are short of their goal have other colours than in the shipped palettes.
+  var hasOwnShort: Bool {
+    let shipped: [ThemePalette] = [
+      .standardLight, .standardDark, .highContrastLight, .highContrastDark,
+    ]
+    return !shipped.contains {
+      $0[.ringShort] == self[.ringShort]
+        && $0[.streakShort].ground == self[.streakShort].ground
+    }
   }
 
   /// The attributes of a part in a state, which override the tokens.

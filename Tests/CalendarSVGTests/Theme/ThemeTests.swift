@@ -120,6 +120,18 @@ struct ThemeTests {
     }
   }
 
+  /// What an app has chosen for short days holds on today, in pictures as in browsers.
+  @Test func anAppsColourOfShortDaysHoldsOnToday() throws {
+    var theme = Theme.standard
+    #expect(!theme.css().contains("--almanac-ring-short"))
+    theme.light[.ringShort] = ThemeColor(0x8A4100)
+    var node = try Self.day()
+    (node.tint, node.traits) = (Tint.streakShort.rawValue, .today)
+    #expect(theme.style(of: node, in: .light).ring?.color == ThemeColor(0x8A4100))
+    #expect(theme.style(of: node, in: .dark).ring?.color == theme.dark[.accent])
+    #expect(theme.css().contains("--almanac-ring-short"))
+  }
+
   @Test func streaksDifferWithoutColor() throws {
     var node = try Self.day()
     let styles = [Tint.streakKept, .streakShort, .streakNone].map { tint in
