@@ -46,7 +46,10 @@ struct TerminalLine {
 
   /// The parts without invisible trailing spaces.
   private func trimmed(_ parts: [Part], _ colors: TerminalColors) -> [Part] {
-    guard var last = parts.last, colors == .none || last.style.fill == nil else { return parts }
+    guard var last = parts.last else { return parts }
+    let isBand =
+      colors == .monochrome ? last.style.isReversed : colors != .none && last.style.fill != nil
+    guard !isBand else { return parts }
     while last.text.last == 0x20 { last.text.removeLast() }
     return parts.dropLast() + [last]
   }

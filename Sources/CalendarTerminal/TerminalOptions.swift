@@ -39,6 +39,8 @@ public struct TerminalOptions: Sendable {
 public enum TerminalColors: UInt8, CaseIterable, Sendable {
   /// None: only characters.
   case none = 0
+  /// Its own, bold, underlined or swapped.
+  case monochrome
   /// The 16 ANSI colours, whose shades differ between users.
   case ansi16
   /// The 256 colours of xterm.

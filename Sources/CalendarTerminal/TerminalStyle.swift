@@ -19,12 +19,13 @@ extension TerminalStyle {
   ///
   /// Without colours nothing is appended, so that output to a file is plain text.
   func appendBegin(_ colors: TerminalColors, to bytes: inout [UInt8]) {
-    guard colors != .none, self != TerminalStyle() else { return }
+    guard isSeen(colors) else { return }
     bytes.append("\u{1B}[0")
     if isBold { bytes.append(";1") }
     if isUnderlined { bytes.append(";4") }
     if isReversed { bytes.append(";7") }
     if isStruck { bytes.append(";9") }
+    guard colors != .monochrome else { return bytes.append("m") }
     if let text { Self.append(text, as: 38, colors, to: &bytes) }
     if let fill { Self.append(fill, as: 48, colors, to: &bytes) }
     bytes.append("m")
@@ -32,8 +33,14 @@ extension TerminalStyle {
 
   /// Appends the control sequence that ends the style.
   func appendEnd(_ colors: TerminalColors, to bytes: inout [UInt8]) {
-    guard colors != .none, self != TerminalStyle() else { return }
-    bytes.append("\u{1B}[0m")
+    if isSeen(colors) { bytes.append("\u{1B}[0m") }
+  }
+
+  /// Whether it is anything with these colours.
+  private func isSeen(_ colors: TerminalColors) -> Bool {
+    var style = self
+    if colors == .monochrome { (style.text, style.fill) = (nil, nil) }
+    return colors != .none && style != TerminalStyle()
   }
 
   private static func append(
@@ -41,7 +48,7 @@ extension TerminalStyle {
   ) {
     bytes.append(";")
     switch colors {
-    case .none: break
+    case .none, .monochrome: break
     case .ansi16:
       let index = Int64(color.ansi16)
       // 30...37 and 90...97 for text, ten more for the background.

@@ -36,9 +36,12 @@ extension ThemeColor {
     return r * r + g * g + b * b
   }
 
+  /// How much chroma a tint has that is no grey: that of events on a light ground is little.
+  private static var faint: Int32 { 10 }
+
   private func hasHue(of other: ThemeColor) -> Bool {
-    guard let hue else { return other.hue == nil }
-    guard let otherHue = other.hue else { return false }
+    guard let hue = hue(from: Self.faint) else { return other.hue(from: Self.faint) == nil }
+    guard let otherHue = other.hue(from: Self.faint) else { return false }
     let apart = abs(hue - otherHue)
     return min(apart, 360 - apart) <= 22
   }
@@ -55,11 +58,14 @@ extension ThemeColor {
   }
 
   /// The hue in degrees, 0...359, with red first; nil for what people call grey.
-  private var hue: Int32? {
+  private var hue: Int32? { hue(from: (Int32(max(red, green, blue)) + 5) / 6) }
+
+  /// The hue of a colour with so much chroma.
+  private func hue(from least: Int32) -> Int32? {
     let (r, g, b) = (Int32(red), Int32(green), Int32(blue))
     let high = max(r, g, b)
     let chroma = high - min(r, g, b)
-    guard high > 0, chroma * 6 >= high else { return nil }
+    guard chroma > 0, chroma >= least else { return nil }
     if r == high { return (60 * (g - b) / chroma + 360) % 360 }
     if g == high { return 120 + 60 * (b - r) / chroma }
     return 240 + 60 * (r - g) / chroma

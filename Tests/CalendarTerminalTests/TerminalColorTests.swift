@@ -14,6 +14,16 @@ struct TerminalColorTests {
     #expect(ThemeColor(rgb).ansi256 == index)
   }
 
+  /// The grounds of events on white have little colour, but not none.
+  @Test(
+    arguments: [
+      (0xE3EFFD, 153), (0xE2F4E8, 194), (0xFDEBD9, 223), (0xFBE3E1, 224), (0xF1E6FA, 183),
+      (0xDDF3F4, 195), (0xFBE3EE, 218), (0xEDEDF0, 255), (0xF5F5F7, 255),
+    ] as [(UInt32, UInt8)])
+  func aTintIsNotTheGroundAmong256(rgb: UInt32, index: UInt8) {
+    #expect(ThemeColor(rgb).ansi256 == index)
+  }
+
   @Test(
     arguments: [
       (0x000000, 0), (0xFFFFFF, 15), (0x6E6E73, 8), (0xC8C8C8, 7), (0x1B7F3D, 2), (0xC9342B, 1),
@@ -33,8 +43,11 @@ struct TerminalColorTests {
       return String(decoding: bytes, as: UTF8.self)
     }
     #expect(begin(.none).isEmpty)
+    #expect(begin(.monochrome) == "\u{1B}[0;1m")
     #expect(begin(.ansi16) == "\u{1B}[0;1;97;42m")
     #expect(begin(.ansi256) == "\u{1B}[0;1;38;5;231;48;5;29m")
     #expect(begin(.truecolor) == "\u{1B}[0;1;38;2;255;255;255;48;2;27;127;61m")
+    style.isBold = false
+    #expect(begin(.monochrome).isEmpty)
   }
 }

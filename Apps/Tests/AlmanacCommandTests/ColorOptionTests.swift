@@ -8,7 +8,8 @@ struct ColorOptionTests {
   @Test(arguments: [
     ([:], TerminalColors.ansi16), (["TERM": "xterm-256color"], .ansi256),
     (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .truecolor),
-    (["TERM": "xterm-direct"], .truecolor), (["TERM": "dumb"], .none), (["NO_COLOR": "1"], .none),
+    (["TERM": "xterm-direct"], .truecolor), (["TERM": "dumb"], .none),
+    (["NO_COLOR": "1"], .monochrome), (["NO_COLOR": "1", "TERM": "dumb"], .none),
     (["NO_COLOR": "", "TERM": "xterm"], .ansi16),
   ])
   func aTerminalSaysHowManyColoursItHas(environment: [String: String], colors: TerminalColors) {

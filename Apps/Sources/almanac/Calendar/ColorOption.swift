@@ -13,8 +13,8 @@ enum ColorOption: String, CaseIterable, ExpressibleByArgument {
 extension ColorOption {
   /// The colours to print with.
   ///
-  /// `auto` means colours only on a terminal, and none where NO_COLOR (no-color.org) or TERM=dumb
-  /// forbids them. COLORTERM and TERM say how many.
+  /// `auto` means colours only on a terminal, and none where NO_COLOR (no-color.org), which leaves
+  /// bold, or TERM=dumb forbids them. COLORTERM and TERM say how many.
   func colors(_ environment: [String: String], toTerminal: Bool) -> TerminalColors {
     switch self {
     case .never: return .none
@@ -23,8 +23,9 @@ extension ColorOption {
     case .truecolor: return .truecolor
     case .always: return Self.most(environment)
     case .auto:
-      let isRefused = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-      return toTerminal && !isRefused ? Self.most(environment) : .none
+      guard toTerminal, environment["TERM"] != "dumb" else { return .none }
+      let isRefused = environment["NO_COLOR"]?.isEmpty == false
+      return isRefused ? .monochrome : Self.most(environment)
     }
   }
 

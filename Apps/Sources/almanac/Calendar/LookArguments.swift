@@ -19,7 +19,7 @@ struct LookArguments: ParsableArguments {
   @Flag(help: "Use colours for a dark background.")
   var dark = false
 
-  @Option(help: "Coloured text; the variable NO_COLOR turns it off, too.")
+  @Option(help: "Coloured text; the variable NO_COLOR turns colours off, too.")
   var color = ColorOption.auto
 }
 
