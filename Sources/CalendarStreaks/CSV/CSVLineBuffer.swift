@@ -95,12 +95,12 @@ extension CSVLineBuffer {
   /// The line together with those after it, up to the one that closes its quotation mark.
   ///
   /// Nil when more bytes are needed to tell. The line alone if no quotation mark follows within the
-  /// length of a field. Within quotation marks, the next line with an odd number of them contains
+  /// most bytes of a field. Within quotation marks, the next line with an odd number of them contains
   /// the closing one.
-  func joined(_ line: Line) -> Line? {
+  func joined(_ line: Line, most: Int) -> Line? {
     var joined = line
     while joined.isOpen {
-      guard joined.next - line.range.upperBound <= CSVFields.longest else { return line }
+      guard joined.next - line.range.upperBound <= most else { return line }
       guard let more = self.line(from: joined.next) else { return isFinished ? line : nil }
       joined.range = line.range.lowerBound..<more.range.upperBound
       joined.next = more.next

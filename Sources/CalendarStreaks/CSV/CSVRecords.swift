@@ -19,8 +19,17 @@ extension CSVRecords {
   typealias Problem = CSVProblem<Table.Column>
   typealias Item = CSVItem<Table.Row, Table.Column>
 
-  /// Whether any fields may span lines, which only ignored ones may.
-  var joinsLines: Bool { layout.ignored != 0 }
+  /// Whether any fields may span lines.
+  var joinsLines: Bool { manyLines != 0 }
+
+  /// The fields that may span lines, a mask: ignored ones, and those of some columns.
+  private var manyLines: UInt64 {
+    var mask = layout.ignored
+    for column in Table.ofLines where layout.field(of: column) >= 0 {
+      mask |= 1 << UInt64(layout.field(of: column))
+    }
+    return mask
+  }
 
   /// The row or the problem in a record, or nil when it has neither.
   mutating func read(
@@ -44,7 +53,7 @@ extension CSVRecords {
     _ record: UnsafeBufferPointer<UInt8>, _ number: Int64
   ) -> Item? {
     do throws(CSVFields.Failure) {
-      try fields.split(record, at: separator, manyLines: layout.ignored)
+      try fields.split(record, at: separator, manyLines: manyLines)
     } catch {
       return .problem(problem(error, number))
     }

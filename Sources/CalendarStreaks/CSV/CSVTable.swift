@@ -8,6 +8,9 @@ protocol CSVTable {
   /// The most bytes in a field.
   static var longestField: Int { get }
 
+  /// The columns whose fields may have several lines, between quotation marks.
+  static var ofLines: [Column] { get }
+
   /// The row in a record.
   static func row(_ record: CSVRecord<Column>) throws(CSVProblem<Column>) -> Row
 }
@@ -15,4 +18,7 @@ protocol CSVTable {
 extension CSVTable {
   /// As in most tables.
   static var longestField: Int { CSVFields.longest }
+
+  /// None, as in most tables.
+  static var ofLines: [Column] { [] }
 }

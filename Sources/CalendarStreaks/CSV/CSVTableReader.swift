@@ -27,7 +27,8 @@ extension CSVTableReader {
       case .tooLong(let number):
         return .problem(CSVProblem(line: number, reason: .lineTooLong))
       case .line(let line):
-        guard let record = records.joinsLines && line.isOpen ? lines.joined(line) : line else {
+        let isJoined = records.joinsLines && line.isOpen
+        guard let record = isJoined ? lines.joined(line, most: Table.longestField) : line else {
           return nil
         }
         if let item = read(record, orElse: line) { return item }

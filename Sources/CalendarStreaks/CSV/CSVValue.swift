@@ -79,11 +79,12 @@ enum CSVValue {
     return try self.text(text, longest: 512)
   }
 
-  /// Notes, in which `\n`, `\t` and `\\` stand for the end of a line, a tab and a backslash.
+  /// Notes, in which `\n`, `\t` and `\\` stand for the end of a line, a tab and a backslash; they may
+  /// have lines and tabs of their own as well.
   static func notes(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> [UInt8] {
-    let bytes = try self.text(text, longest: 16_384)
+    let bytes = try self.text(text, longest: 16_384, hasLines: true)
     var notes: [UInt8] = []
-    var rest = bytes.makeIterator()
+    var rest = withoutReturns(bytes).makeIterator()
     while let byte = rest.next() {
       guard byte == 0x5C, let escaped = rest.next() else {
         notes.append(byte)
@@ -94,9 +95,19 @@ enum CSVValue {
     return notes
   }
 
-  /// UTF-8 without control characters.
+  /// Lines that end with LF, whatever they ended with.
+  private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] {
+    var lines: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if byte == 0x0A, index > 0, bytes[index - 1] == 0x0D { continue }
+      lines.append(byte == 0x0D ? 0x0A : byte)
+    }
+    return lines
+  }
+
+  /// UTF-8 without control characters, but for ends of lines and tabs where it `hasLines`.
   private static func text(
-    _ text: UnsafeBufferPointer<UInt8>, longest: Int32
+    _ text: UnsafeBufferPointer<UInt8>, longest: Int32, hasLines: Bool = false
   ) throws(CSVReason) -> [UInt8] {
     var (decoder, iterator, count) = (UTF8(), text.makeIterator(), Int32(0))
     while true {
@@ -107,7 +118,10 @@ enum CSVValue {
       case .error: throw .notText
       case .scalarValue(let scalar):
         // C0, DEL and C1.
-        guard scalar.value >= 0x20, !(0x7F...0x9F).contains(scalar.value) else { throw .notText }
+        let isLine = hasLines && (0x09...0x0D).contains(scalar.value)
+        guard scalar.value >= 0x20 || isLine, !(0x7F...0x9F).contains(scalar.value) else {
+          throw .notText
+        }
         count += 1
       }
     }

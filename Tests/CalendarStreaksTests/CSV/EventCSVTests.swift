@@ -40,6 +40,27 @@ struct EventCSVTests {
       ])
   }
 
+  @Test func notesMayHaveLinesBetweenQuotationMarks() {
+    #expect(
+      Self.texts(
+        in: "start,end,notes,title\r\n2026-03-24,2026-03-25,\"a\r\n\"\"b\"\"\n\nc\",Trip\r\n"
+          + "2026-03-26,2026-03-27,d,Back\n") == [
+          "2026-03-24|2026-03-25|Trip|-|a\n\"b\"\n\nc", "2026-03-26|2026-03-27|Back|-|d",
+        ])
+    // A title has one, and a mark that is not closed does not hide what follows.
+    #expect(
+      Self.texts(in: "start,end,title,notes\n2026-03-24,2026-03-25,\"a\nb\",\n") == [
+        "line 2: title: begins with a quotation mark that is not closed on its line",
+        "line 3: start: has a quotation mark inside; put the field in quotation marks and double it",
+      ])
+    #expect(
+      Self.texts(
+        in: "start,end,notes\n2026-03-24,2026-03-25,\"a\n2026-03-26,2026-03-27,b\n") == [
+          "line 2: notes: begins with a quotation mark that is not closed on its line",
+          "2026-03-26|2026-03-27||-|b",
+        ])
+  }
+
   @Test func whatIsWrittenIsReadAgain() {
     var row = EventCSVRow(start: Array("2026-03-24".utf8), end: Array("2026-03-25".utf8), line: 2)
     (row.title, row.calendar) = (Array("a, \"b\"; c".utf8), Array("é".utf8))

@@ -33,6 +33,8 @@ enum EventCSVTable: CSVTable {
   /// Notes of 8 192 characters, each of which may take four bytes or be escaped.
   static var longestField: Int { 40_960 }
 
+  static var ofLines: [EventCSVColumn] { [.notes] }
+
   static func row(_ record: CSVRecord<EventCSVColumn>) throws(CSVProblem<EventCSVColumn>)
     -> EventCSVRow
   {
