@@ -31,8 +31,10 @@ extension DatabaseOption {
 
   /// The same for somebody who sits before it: what cannot be written soon waits, and hands go on.
   ///
-  /// - Throws: `StoreError`, or `ServerError` when the database is the demonstration.
+  /// - Throws: `StoreError`, or `ServerError` when the database is the demonstration; a database that
+  ///   was named has to exist, because who looks at an empty calendar would not see a misspelt name.
   func openForEditing() async throws -> any RecordStore {
+    guard named == nil || FileManager.default.fileExists(atPath: path) else { throw missing }
     var options = SQLiteOptions()
     options.busyTimeout = .seconds(1)
     return try await DatabaseFile(path).openOwn(options: options)

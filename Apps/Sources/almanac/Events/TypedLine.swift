@@ -14,12 +14,21 @@ struct TypedLine {
 extension TypedLine {
   /// What the line means.
   ///
-  /// - Throws: Where it says no time, or more than one; the times that it can mean are named.
+  /// - Throws: Where it says no time, or days that repeat, or more than one time; the times that it
+  ///   can mean are named.
   func onlyReading() throws -> TypedEvent {
     let minute = Int32(now.time.microsecondOfDay / 60_000_000)
     let readings = TypedEvent.readings(
       of: Array(text.utf8), in: LocaleProfile(locale), on: now.day, today: now.day, minute: minute)
     if readings.count == 1 { return readings[0] }
+    if TypedEvent.isRepeated(Array(text.utf8), in: LocaleProfile(locale)), readings.isEmpty {
+      throw CommandFailure(
+        .usage,
+        """
+        "\(text)" says that it repeats. Events cannot repeat yet: say the day of one, such as \
+        "tomorrow", and add the others as well.
+        """)
+    }
     guard !readings.isEmpty else {
       throw CommandFailure(
         .usage,

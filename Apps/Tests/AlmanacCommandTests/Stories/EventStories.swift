@@ -76,6 +76,8 @@ struct EventStories {
     let before = try home.almanac("events", "export", "--format", "jsonl").output
     let none = try home.almanac("events", "add", "Chapters 12-13 of the book")
     #expect(none.status == 64 && none.errors.contains("does not say when it is"))
+    let again = try home.almanac("events", "add", "Gym every Monday", "--locale", "en-US")
+    #expect(again.status == 64 && again.errors.contains("Events cannot repeat yet"))
     let both = try home.almanac(
       "events", "add", "tea tomorrow at 5", "--locale", "en-US", "--today", "2026-03-24")
     #expect(both.status == 64)
