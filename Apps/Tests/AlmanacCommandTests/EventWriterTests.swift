@@ -57,6 +57,19 @@ struct EventWriterTests {
     #expect(try await desk.inStore() == ["Lunch 0", "Walk 0"])
   }
 
+  /// The host of a calendar hears of a deletion by hand as of any edit.
+  @Test func aDeletionByHandIsStoredAndUndone() async throws {
+    let desk = try await WriterDesk()
+    let id = try await desk.make("Lunch", at: 12)
+    let taken = try desk.taken(id)
+    try await desk.writer.change(Edit(kind: .delete, before: taken, after: taken))
+    #expect(try await desk.inStore().isEmpty)
+    #expect(try await desk.writer.undo()?.hasPrefix("event deleted") == true)
+    #expect(try await desk.inStore() == ["Lunch 12"])
+    #expect(try await desk.writer.redo())
+    #expect(try await desk.inStore().isEmpty)
+  }
+
   @Test func anEventComesBackWithItsNotes() async throws {
     let desk = try await WriterDesk()
     let id = try await desk.make("Lunch", at: 12)

@@ -18,7 +18,7 @@ final class EventWriter {
   private let zone: ZoneOption
   let viewer: ZoneRules
   /// The events as the store has had them while they were shown, by their ids; the newest last.
-  private var versions: [String: [Version]] = [:]
+  var versions: [String: [Version]] = [:]
   private var head: ChangeToken?
   /// The events that were copied here last, as they were then.
   private var copiedEvents: [CalendarEvent] = []
@@ -65,15 +65,6 @@ final class EventWriter {
 }
 
 extension EventWriter {
-  /// An event as the store has had it.
-  private struct Version {
-    var record: EventRecord
-    /// Whether this writer has made it so.
-    var isOwn: Bool
-
-    init(_ record: EventRecord, _ isOwn: Bool) { (self.record, self.isOwn) = (record, isOwn) }
-  }
-
   /// What has become of events that were to be deleted.
   struct Removal {
     /// Those that are gone.
@@ -84,29 +75,6 @@ extension EventWriter {
 
   /// An event as it is shown.
   func event(_ id: String) -> CalendarEvent? { (try? record(of: id))?.event }
-
-  /// The same with its revision, for what takes longer than it is shown.
-  ///
-  /// - Throws: That it is not there any more.
-  func record(of id: String) throws -> EventRecord {
-    if let waiting = session.outbox.overlay.first(where: { $0.record == id }) {
-      guard let event = waiting.contents?.event else { throw Self.missing }
-      let revision = versions[id]?.last?.record.revision ?? 0
-      return EventRecord(event: event, revision: revision, change: 0)
-    }
-    guard let record = versions[id]?.last?.record else { throw Self.missing }
-    return record
-  }
-
-  /// Notes an event as the store has it now, and whether this writer has made it so.
-  func note(_ record: EventRecord, isOwn: Bool = false) {
-    var (known, version) = (versions[record.event.id] ?? [], Version(record, isOwn))
-    if let last = known.last, last.record.revision == record.revision {
-      version.isOwn = isOwn || last.isOwn
-      known.removeLast()
-    }
-    versions[record.event.id] = known.suffix(Self.mostVersions - 1) + [version]
-  }
 
   /// What has been made of events and is not stored yet: the event, or nil where it is deleted.
   var unstored: [(id: String, event: CalendarEvent?)] {
@@ -236,35 +204,6 @@ extension EventWriter {
     try await write(patch, to: record, in: deed)
   }
 
-  /// The span that a hand took, and the event that it changes.
-  ///
-  /// That is the event as it was then, with what has been done here since: what others have done
-  /// meanwhile has been seen beside what is held.
-  private func taken(
-    _ shown: EventRecord, by edit: Edit, _ span: EditedSpan
-  ) throws -> (EventSpan, EventRecord) {
-    guard !isTime(of: shown.event, edit.before) else { return (shown.event.span, shown) }
-    let known = versions[shown.event.id] ?? []
-    var (record, present) = (shown, try span.span(asTaken: edit.before, like: shown.event.span))
-    if let first = known.lastIndex(where: { isTime(of: $0.record.event, edit.before) }) {
-      let own = known[(first + 1)...].prefix { $0.isOwn }
-      let base = (own.last ?? known[first]).record
-      present = known[first].record.event.span
-      (record.event.span, record.revision) = (base.event.span, base.revision)
-    } else if known.count == Self.mostVersions {
-      (record.event.span, record.revision) = (present, known[0].record.revision)
-    }
-    // One that the store has never had was made here, while nothing could be written.
-    return (present, record)
-  }
-
-  /// Whether an event is at the time of an occurrence, as the viewer sees it.
-  private func isTime(of event: CalendarEvent, _ shown: Occurrence) -> Bool {
-    let now = Occurrence(event.id, event.span, zone: viewer)
-    return (now.days, now.hours?.start, now.hours?.end)
-      == (shown.days, shown.hours?.start, shown.hours?.end)
-  }
-
   /// Gives an event another title.
   ///
   /// - Throws: Among others, that it has another one by now: whoever has written a title decides.
@@ -342,10 +281,7 @@ extension EventWriter {
 }
 
 extension EventWriter {
-  /// How many versions of an event are remembered: others may change it while a hand holds it.
-  private static let mostVersions = 16
-
-  private static var missing: CommandFailure {
+  static var missing: CommandFailure {
     CommandFailure(.badData, "The event is not there any more.")
   }
 
