@@ -249,7 +249,8 @@ if wasm {
       name: "AlmanacReplay", dependencies: ["CalendarDrawing", "CalendarWeb"],
       path: "Tests/AlmanacReplay", swiftSettings: strict),
     .testTarget(
-      name: "CivilTimeTests", dependencies: ["CivilTime"], resources: [.copy("Fixtures")],
+      name: "CivilTimeTests", dependencies: ["AlmanacSamples", "CivilTime"],
+      resources: [.copy("Fixtures")],
       swiftSettings: strict),
     .testTarget(
       name: "CalendarModelTests", dependencies: ["AlmanacSamples", "CalendarModel"],

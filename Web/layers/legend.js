@@ -6,7 +6,7 @@ import { element } from '../app/dom.js';
 import { loadStyles } from '../app/styles.js';
 import { STREAKS } from './shown.js';
 
-/** The least counts of the steps of a calendar's heat map. */
+/** The least counts of the steps of the heat map, which the calendar takes from here. */
 const STEPS = [1, 3, 6, 10];
 
 /**
@@ -15,6 +15,7 @@ const STEPS = [1, 3, 6, 10];
  */
 export async function followLegend({ calendar, layers, frame, words }) {
   await loadStyles(new URL('legend.css', import.meta.url));
+  calendar.setAttribute('heat', STEPS.join(' '));
   const numbers = new Intl.NumberFormat(calendar.locale);
   const item = (kind, text) => element('li', { class: kind }, text);
   const range = (first, index) => {

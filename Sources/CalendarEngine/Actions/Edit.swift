@@ -147,7 +147,8 @@ public enum EditMove: Hashable, Sendable {
   /// Selects the events with these ids, and no others.
   case select([[UInt8]])
   /// The app wants an edit that it was told of and has not answered to be at another time, or in another
-  /// group: only these count. It is shown so at once.
+  /// group: only these count. It is shown so at once. A deletion stays one: its event, which is there
+  /// until the app answers, is at that time meanwhile, and where it was if the deletion is refused.
   case adjust(id: Int32, to: Occurrence)
   /// The app's answer to an edit that it was told of; one that it has answered changes nothing.
   case settle(id: Int32, CalendarVerdict)

@@ -36,6 +36,8 @@ public struct SceneMirror<Surface: HostSurface> {
   }
 
   /// Draws everything again: the colours are others, or the font is.
+  ///
+  /// - Complexity: O(n) for the nodes of the scene, each drawn once, and none is made or removed.
   public func redraw(on surface: Surface) {
     for index in scene.nodes.indices {
       if let item = item(of: index) { surface.draw(item, for: index, in: scene) }
@@ -43,6 +45,8 @@ public struct SceneMirror<Surface: HostSurface> {
   }
 
   /// Draws what is of a role again, which looks otherwise now although the scene is the same.
+  ///
+  /// - Complexity: O(n) for the nodes of the scene, of which those of the role are drawn.
   public func redraw(_ role: Role, on surface: Surface) {
     for index in scene.nodes.indices where scene.nodes[index].role == role {
       if let item = item(of: index) { surface.draw(item, for: index, in: scene) }
