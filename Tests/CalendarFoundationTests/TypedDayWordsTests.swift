@@ -5,7 +5,9 @@ import CivilTime
 import Foundation
 import Testing
 
-/// Days in words, as date fields read them. It is Wednesday, 28 February 2024.
+/// Days in words, as date fields read them.
+///
+/// It is Wednesday, 28 February 2024.
 struct TypedDayWordsTests {
   private static let today = EpochDay(19_781)
 

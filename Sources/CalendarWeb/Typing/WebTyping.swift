@@ -101,7 +101,9 @@ extension WebTyping {
   }
 
   /// Writes the first and the last day of what a text can mean that says days in words; see
-  /// `TypedDayWords`. Where weeks are selected a day in the middle stands for its week, on whichever
+  /// `TypedDayWords`.
+  ///
+  /// Where weeks are selected a day in the middle stands for its week, on whichever
   /// day that begins.
   private mutating func writeDays(_ reader: inout WireReader) throws(WireError) {
     let text = reader.text()

@@ -33,5 +33,5 @@ export function listen(calendar, owner, { phrases }) {
       .then(made => { hear = made; return owner.started(); }).catch(() => { calendar.hearing = null; });
     return found;
   };
-  Object.defineProperty(calendar, 'read', { value: heard });
+  Object.defineProperty(calendar, 'read', { value: heard, configurable: true });
 }

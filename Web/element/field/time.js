@@ -33,7 +33,8 @@ export class Times {
   #isChosen = false;
   #input;
   // The value in full, below a field that is too narrow for it.
-  #line = Object.assign(document.createElement('p'), { className: 'message', hidden: true, ariaHidden: 'true' });
+  #line = Object.assign(document.createElement('p'),
+    { className: 'message', hidden: true, ariaHidden: 'true', dir: 'auto' });
   #narrowing = new ResizeObserver(() => this.#fit());
 
   /** `changed` is called when a time has been chosen by a control and there is a day for it. */
