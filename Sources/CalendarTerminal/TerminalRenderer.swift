@@ -79,7 +79,9 @@ extension TerminalRenderer {
     switch node.role {
     // A faint shape would be a patch on the terminal's own background.
     case .dayCell: shown.fill = style.isFull || !Self.isFaint(node) ? style.fill : nil
-    case .dayBadge, .eventBar, .timedEvent, .notice: shown.fill = style.fill
+    // One that may not take place has the theme's ground, which would be such a patch, too.
+    case .eventBar: shown.fill = style.fill == palette[.ground] ? nil : style.fill
+    case .dayBadge, .timedEvent, .notice: shown.fill = style.fill
     default: break
     }
     // On the terminal's own background, plain text has the terminal's own colour.

@@ -50,6 +50,16 @@ struct TerminalBarTests {
     #expect(try sample("bars-arabic").lines().contains { $0.contains("+٥") })
   }
 
+  /// What may not take place has the theme's ground, of which the terminal has one of its own.
+  @Test func aBarThatIsNotCertainIsNoPatch() throws {
+    let sample = try sample("bars")
+    let renderer = TerminalRenderer(options: sample.options)
+    var bar = try #require(try sample.scene().nodes.first { $0.role == .eventBar })
+    #expect(renderer.shown(bar).fill != nil)
+    bar.traits.insert(.tentative)
+    #expect(renderer.shown(bar).fill == nil && renderer.shown(bar).text != nil)
+  }
+
   @Test func whereColumnsAreNarrowOccurrencesAreDots() throws {
     let lines = try sample("bars-42").lines()
     #expect(!lines.contains { $0.contains("▌") })
