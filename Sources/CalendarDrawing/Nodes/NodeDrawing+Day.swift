@@ -78,7 +78,7 @@ extension NodeDrawing {
 
 extension NodeDrawing {
   private var dotSize: Int32 { Int32((drawing.theme.dotSize * 64).rounded()) }
-  private static let countSize: Int32 = 9 * 64
+  private static let countSize: Int32 = 10 * 64
 
   /// The dots under the number, and the count of further ones.
   private mutating func drawDots() {
