@@ -75,6 +75,33 @@ def test_a_file_is_chosen_imported_and_undone(busy, visit):  # noqa: F811
     assert imported(busy) is None
 
 
+def test_a_file_whose_import_was_undone_is_imported_again_as_at_first(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    for _ in range(2):
+        foot(page).click()
+        begin(choose(page, "music.csv", GOOD))
+        expect(sheet(page).locator(".counts li")).to_have_text(["Added: 2", "New calendars: 1"])
+        sheet(page).get_by_role("button", name="Close").last.click()
+        expect(shown(page, "Concert")).to_have_count(1)
+        page.toast.get_by_role("button", name="Undo").click()
+        expect(shown(page, "Concert")).to_have_count(0)
+    # What was deleted by hand is said to be so, and one press brings it in.
+    foot(page).click()
+    begin(choose(page, "music.csv", GOOD))
+    expect(sheet(page)).to_contain_text("Added: 2")
+    sheet(page).get_by_role("button", name="Close").last.click()
+    revision = imported(busy)["revision"]
+    assert busy.ask("DELETE", f"events/concert?revision={revision}")[0] == 200
+    expect(shown(page, "Concert")).to_have_count(0)
+    foot(page).click()
+    begin(choose(page, "music.csv", GOOD))
+    counts = sheet(page).locator(".counts li")
+    expect(counts).to_have_text(["Added: 0", "Already in your calendar: 1", "Deleted by you and left out: 1"])
+    sheet(page).get_by_role("button", name="Restore").click()
+    expect(counts).to_have_text(["Added: 0", "Updated: 1", "Already in your calendar: 1"])
+    expect(shown(page, "Concert")).to_have_count(1)
+
+
 def test_keys_alone_choose_a_file_and_come_back(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     foot(page).focus()

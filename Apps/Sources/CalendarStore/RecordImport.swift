@@ -4,8 +4,9 @@
 ///
 /// A record with a new id is written as it is, including revision and tombstone, so importing an
 /// export into an empty store makes an equal store. Other records are judged as in `SessionImport`:
-/// different content replaces what is there, and what was deleted here stays deleted unless
-/// `restores` says otherwise. A tombstone never deletes a living record. Settings of revision 0,
+/// different content replaces what is there, what was deleted here stays deleted unless
+/// `restores` says otherwise, and what was undone is new. Events that name a calendar that stays
+/// deleted are left with it. A tombstone never deletes a living record. Settings of revision 0,
 /// which nobody chose, replace nothing.
 public enum RecordImport {
   /// A record to import.

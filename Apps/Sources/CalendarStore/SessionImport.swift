@@ -7,7 +7,8 @@ import CalendarStreaks
 /// differs. A row without one is recognised by its content and by the number of equal rows before
 /// it in the same import: importing a file twice changes nothing, and equal rows within a file all
 /// count. What a person has deleted since stays deleted unless `restores` says otherwise, and what
-/// they have edited keeps their edits.
+/// they have edited keeps their edits. What an undo has taken away again was never there, as after
+/// any undo, and is new.
 public enum SessionImport {
   /// A row.
   public struct Row: Hashable, Sendable {
@@ -44,13 +45,13 @@ public enum SessionImport {
 
   /// What became of the rows.
   public struct Report: Hashable, Sendable {
-    /// New sessions, and for `RecordImport` also new tombstones.
+    /// New sessions, those that were undone among them, and for `RecordImport` also new tombstones.
     public var added: Int64 = 0
     /// Sessions with different content, and restored ones.
     public var updated: Int64 = 0
     /// Rows whose session was there already.
     public var unchanged: Int64 = 0
-    /// Rows whose session was deleted before and stays deleted.
+    /// Rows whose session was deleted before and stays deleted, or whose event's calendar does.
     public var leftDeleted: Int64 = 0
     /// Tombstones of records that live here and stay; see `RecordImport`.
     public var leftAlive: Int64 = 0

@@ -3,7 +3,7 @@ import CalendarStreaks
 
 /// What an imported row does to what a store holds; all stores share this judgement.
 enum ImportVerdict {
-  /// Write it as a new session.
+  /// Write it as a new session, over one that was undone if there is one.
   case add
   /// Write this content over what is there.
   case update(Session)
@@ -18,9 +18,10 @@ extension ImportVerdict {
   ///
   /// Under a made id an edited session keeps its edits, since the row only says how it began.
   static func judge(
-    _ session: Session, hasGivenID: Bool, restores: Bool, over held: HeldRecord<Session>?
+    _ session: Session, hasGivenID: Bool, restores: Bool, over held: HeldRecord<Session>?,
+    wasUndone: Bool
   ) -> ImportVerdict {
-    guard let held else { return .add }
+    guard let held, !wasUndone else { return .add }
     let content = hasGivenID ? session : held.content
     if held.isDeleted { return restores ? .update(content) : .leftDeleted }
     return held.content == content ? .unchanged : .update(content)

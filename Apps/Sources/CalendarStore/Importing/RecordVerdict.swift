@@ -16,11 +16,24 @@ enum RecordVerdict<Content: Equatable> {
 
 extension RecordVerdict {
   /// Judges a record that carries its revision.
+  ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - hasMadeID: Whether its id was made from its content.
+  ///   - restores: Whether what was deleted here comes back.
+  ///   - held: What the store holds, or nil.
+  ///   - wasUndone: Whether that is deleted because what made it was undone.
+  /// - Returns: What becomes of it.
   static func judge(
-    _ record: HeldRecord<Content>, hasMadeID: Bool, restores: Bool, over held: HeldRecord<Content>?
+    _ record: HeldRecord<Content>, hasMadeID: Bool, restores: Bool,
+    over held: HeldRecord<Content>?, wasUndone: Bool = false
   ) -> RecordVerdict {
     guard let held else { return .add(record) }
     if record.isDeleted { return held.isDeleted ? .unchanged : .leftAlive }
+    if wasUndone {
+      let revision = Swift.max(held.revision + 1, record.revision)
+      return .add(HeldRecord(content: record.content, revision: revision))
+    }
     let content = hasMadeID ? held.content : record.content
     if held.isDeleted, !restores { return .leftDeleted }
     if !held.isDeleted, held.content == content { return .unchanged }
@@ -65,7 +78,8 @@ extension SessionImport.Report {
   mutating func count(calendar verdict: RecordVerdict<EventCalendar>, isMade: Bool) {
     switch verdict {
     case .add where isMade, .update where isMade: madeCalendars += 1
-    case .unchanged where isMade: break
+    // Its events are counted instead.
+    case .unchanged where isMade, .leftDeleted where isMade: break
     default: count(verdict)
     }
   }

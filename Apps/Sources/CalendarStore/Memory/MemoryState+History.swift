@@ -45,6 +45,12 @@ extension MemoryState {
     return span.unit(day: day.flatMap { EpochDay($0) }, steps: steps)
   }
 
+  /// Whether a record is deleted because what made it was undone.
+  func wasUndone(_ record: StoreRecord?, _ undone: inout UndoneDeletions) -> Bool {
+    guard let record, record.isDeleted else { return false }
+    return undone.contain(record.change, self) { entry($0)?.former?.change }
+  }
+
   private func entry(_ change: Int64) -> Entry? {
     let place = change - floor - 1
     return log.indices.contains(Int(place)) ? log[Int(place)] : nil

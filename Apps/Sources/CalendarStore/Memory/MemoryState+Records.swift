@@ -31,38 +31,44 @@ extension MemoryState {
     _ items: [RecordImport.Item], restores: Bool
   ) throws(StoreError) -> SessionImport.Report {
     var report = SessionImport.Report()
-    // What this import has locked it may fill.
-    var ownLocks: Set<[UInt8]> = []
+    var notes = ImportNotes()
     for item in items {
       switch item.record {
       case .session(let record):
+        let present = sessions[record.session.id]
         let verdict = RecordVerdict.judge(
-          record.held, hasMadeID: item.hasMadeID, restores: restores,
-          over: sessions[record.session.id]?.held)
+          record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held,
+          wasUndone: wasUndone(present.map(StoreRecord.session), &notes.undone))
         report.count(verdict)
         if let written = verdict.written { write(written) }
       case .mark(let record):
+        let present = marks[Array(record.mark.id.utf8)]
         let verdict = RecordVerdict.judge(
-          record.held, hasMadeID: item.hasMadeID, restores: restores,
-          over: marks[Array(record.mark.id.utf8)]?.held)
+          record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held,
+          wasUndone: wasUndone(present.map(StoreRecord.mark), &notes.undone))
         report.count(verdict)
         if let written = verdict.written { write(written) }
       case .calendar(var record):
         let id = Array(record.calendar.id.utf8)
-        record.calendar = record.calendar.keepingLock(of: calendars[id])
+        let present = calendars[id]
+        record.calendar = record.calendar.keepingLock(of: present)
         let verdict = RecordVerdict.judge(
-          record.held, hasMadeID: item.hasMadeID, restores: restores, over: calendars[id]?.held)
+          record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held,
+          wasUndone: wasUndone(present.map(StoreRecord.calendar), &notes.undone))
         report.count(calendar: verdict, isMade: item.hasMadeID)
+        notes.note(calendar: id, verdict, isMade: item.hasMadeID)
         guard let written = verdict.written else { break }
-        if written.content.isLocked, calendars[id]?.keepsEvents != true { ownLocks.insert(id) }
+        if written.content.isLocked, present?.keepsEvents != true { notes.ownLocks.insert(id) }
         write(written)
       case .event(let record):
-        let verdict = RecordVerdict.judge(
-          record.held, hasMadeID: item.hasMadeID, restores: restores,
-          over: events[Array(record.event.id.utf8)]?.held)
+        let present = events[Array(record.event.id.utf8)]
+        let judged = RecordVerdict.judge(
+          record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held,
+          wasUndone: wasUndone(present.map(StoreRecord.event), &notes.undone))
+        let verdict = notes.verdict(judged, of: record.event)
         report.count(verdict)
         guard let written = verdict.written else { break }
-        try requireUnlocked(written.content, except: ownLocks)
+        try requireUnlocked(written.content, except: notes.ownLocks)
         write(written)
       case .settings(let record):
         let verdict = RecordVerdict.judge(record, over: settings)

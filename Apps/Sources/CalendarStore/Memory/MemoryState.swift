@@ -150,16 +150,18 @@ extension MemoryState {
     _ rows: [SessionImport.Row], restores: Bool
   ) -> SessionImport.Report {
     var (report, ordinals) = (SessionImport.Report(), [ContentIdentity: Int64]())
+    var undone = UndoneDeletions()
     for row in rows {
       let session = row.session {
         ordinals[$0, default: -1] += 1; return ordinals[$0, default: 0]
       }
       let held = sessions[session.id]
       let verdict = ImportVerdict.judge(
-        session, hasGivenID: row.id != nil, restores: restores, over: held?.held)
+        session, hasGivenID: row.id != nil, restores: restores, over: held?.held,
+        wasUndone: wasUndone(held.map(StoreRecord.session), &undone))
       report.count(verdict)
       switch verdict {
-      case .add: write(HeldRecord(content: session, revision: 1))
+      case .add: write(HeldRecord(content: session, revision: (held?.revision ?? 0) + 1))
       case .update(let content):
         write(HeldRecord(content: content, revision: (held?.revision ?? 0) + 1))
       case .unchanged, .leftDeleted: break

@@ -27,6 +27,16 @@ extension Database: BatchSource {
     return try Row.fetchAll(statement, arguments: [run]).map(Self.batch)
   }
 
+  /// The change that left a record as it was before a change of it, or nil where it was new.
+  func formerChange(_ table: RecordTable, before change: Int64) throws -> Int64? {
+    let statement = try cachedStatement(
+      sql: """
+        SELECT former_change FROM \(table.former)
+        WHERE tenant = 1 AND calendar = 1 AND change = ?
+        """)
+    return try Int64.fetchOne(statement, arguments: [change])
+  }
+
   private static func batch(_ row: Row) -> Batch {
     Batch(first: row[0], last: row[1], run: row[2], undoes: row[3])
   }

@@ -10,7 +10,8 @@ extension Importer.Transaction {
     case .mark(let record):
       let present = try writer.db.mark(record.mark.id)
       let verdict = RecordVerdict.judge(
-        record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held)
+        record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held,
+        wasUndone: try wasUndone(present.map(StoreRecord.mark)))
       report.count(verdict)
       if let written = verdict.written { try writer.write(written, over: present) }
     case .calendar(let record):
@@ -18,20 +19,24 @@ extension Importer.Transaction {
       var record = record
       record.calendar = record.calendar.keepingLock(of: present)
       let verdict = RecordVerdict.judge(
-        record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held)
+        record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held,
+        wasUndone: try wasUndone(present.map(StoreRecord.calendar)))
       report.count(calendar: verdict, isMade: item.hasMadeID)
+      notes.note(calendar: Array(record.calendar.id.utf8), verdict, isMade: item.hasMadeID)
       guard let written = verdict.written else { break }
       if written.content.isLocked, present?.keepsEvents != true {
-        ownLocks.insert(Array(record.calendar.id.utf8))
+        notes.ownLocks.insert(Array(record.calendar.id.utf8))
       }
       try writer.write(written, over: present)
     case .event(let record):
       let present = try writer.db.event(record.event.id)
-      let verdict = RecordVerdict.judge(
-        record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held)
+      let judged = RecordVerdict.judge(
+        record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held,
+        wasUndone: try wasUndone(present.map(StoreRecord.event)))
+      let verdict = notes.verdict(judged, of: record.event)
       report.count(verdict)
       guard let written = verdict.written else { break }
-      try writer.requireUnlocked(written.content, over: present, except: ownLocks)
+      try writer.requireUnlocked(written.content, over: present, except: notes.ownLocks)
       try writer.write(written, over: present)
     case .settings(let record):
       let present = try writer.db.settings()
@@ -51,7 +56,8 @@ extension Importer.Transaction {
     }
     let present = try writer.db.session(session.id)
     let verdict = RecordVerdict.judge(
-      record.held, hasMadeID: hasMadeID, restores: restores, over: present?.held)
+      record.held, hasMadeID: hasMadeID, restores: restores, over: present?.held,
+      wasUndone: try wasUndone(present.map(StoreRecord.session)))
     report.count(verdict)
     if let written = verdict.written { try writer.write(written, over: present) }
   }

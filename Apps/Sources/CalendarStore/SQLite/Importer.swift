@@ -17,8 +17,7 @@ final class Importer {
   private let restores: Bool
   private let run: Int64
   private(set) var report = SessionImport.Report()
-  /// The calendars that this import has locked, by the bytes of their ids: it may fill them.
-  private var ownLocks: Set<[UInt8]> = []
+  private var notes = ImportNotes()
   private var statements: ImportStatements?
 
   /// Starts an import under a number of its own.
@@ -89,12 +88,12 @@ extension Importer {
     try SQLiteSchema.checkVersion(of: db, path: path)
     var transaction = Transaction(
       writer: try RecordWriter(db, now: now), statements: statements, restores: restores,
-      report: report, ownLocks: ownLocks)
+      report: report, notes: notes)
     let before = transaction.writer.change
     try body(&transaction)
     try transaction.writer.finish(run: run)
     report = transaction.report
-    ownLocks = transaction.ownLocks
+    notes = transaction.notes
     let change = transaction.writer.change
     if change != before { report.change = change }
   }
@@ -105,7 +104,7 @@ extension Importer {
     fileprivate let statements: ImportStatements
     let restores: Bool
     var report: SessionImport.Report
-    var ownLocks: Set<[UInt8]>
+    var notes: ImportNotes
   }
 }
 
@@ -128,11 +127,25 @@ extension Importer.Transaction {
     let present = try writer.db.session(id)
     let session = Session(id: id, start: row.start, end: row.end, points: row.points)
     let verdict = ImportVerdict.judge(
-      session, hasGivenID: !isMade, restores: restores, over: present?.held)
+      session, hasGivenID: !isMade, restores: restores, over: present?.held,
+      wasUndone: try wasUndone(present.map(StoreRecord.session)))
     report.count(verdict)
-    guard case .update(let content) = verdict, let present else { return }
+    let content: Session
+    switch verdict {
+    case .add: content = session
+    case .update(let updated): content = updated
+    case .unchanged, .leftDeleted: return
+    }
+    guard let present else { return }
     try writer.write(
       HeldRecord(content: content, revision: present.revision + 1), over: present)
+  }
+
+  /// Whether a record is deleted because what made it was undone.
+  mutating func wasUndone(_ record: StoreRecord?) throws -> Bool {
+    guard let record, record.isDeleted else { return false }
+    let (db, table) = (writer.db, RecordTable(of: record))
+    return try notes.undone.contain(record.change, db) { try db.formerChange(table, before: $0) }
   }
 
   /// Adds a session unless its id is taken; returns whether it was added.

@@ -10,6 +10,17 @@ enum RecordTable: String, CaseIterable {
 }
 
 extension RecordTable {
+  /// The table that a record is in.
+  init(of record: StoreRecord) {
+    switch record {
+    case .session: self = .session
+    case .mark: self = .mark
+    case .calendar: self = .calendar
+    case .event: self = .event
+    case .settings: self = .settings
+    }
+  }
+
   /// The table of the former states.
   var former: String { rawValue + "_former" }
 

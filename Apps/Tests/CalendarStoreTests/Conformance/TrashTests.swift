@@ -75,7 +75,6 @@ import Testing
       Issue.record("not undone")
       return
     }
-    #expect(try await store.importRows([row("2024-02-20T09:00")]).leftDeleted == 1)
     clock.advance(days: 2)
     #expect(try await store.purge(now: clock.now).records == 2)
     #expect(try await store.importRows([row("2024-02-20T09:00")]).added == 1)

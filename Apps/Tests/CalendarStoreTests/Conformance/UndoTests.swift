@@ -126,9 +126,9 @@ import Testing
     #expect(unit.count == 10_002)
     let totals = try await store.totals(in: .all, zone: .utc)
     #expect(totals == [DayTotal(day: day("2024-02-20"), points: 5, count: 1)])
-    // Undone is deleted: the same file again changes nothing, unless it is to restore.
-    #expect(try await store.importRows([row("2024-02-20T08:00", 3)]).leftDeleted == 1)
     #expect(try await store.history(limit: 2).map(\.isUndone) == [false, true])
+    // What is undone was never there: the same row again is new.
+    #expect(try await store.importRows([row("2024-02-20T08:00", 3)]).added == 1)
   }
 
   @Test(arguments: StoreKind.allCases)
