@@ -54,6 +54,33 @@ def test_what_is_written_meanwhile_arrives_once(almanac, away):
     assert points(almanac) == [7, 8, 30, 82, 100, 120]
 
 
+@pytest.mark.parametrize("path", ["/?date=2024-02-20&today=2024-02-20&view=week", PAGE])
+def test_what_has_to_fail_is_not_asked_while_the_server_is_away(almanac, visit, path):
+    almanac.tutorial()
+    page = visit(almanac, path, forgives=[AWAY], viewport={"width": 1440, "height": 900})
+    page.page.wait_for_load_state("networkidle")
+    page.page.context.set_offline(True)
+    expect(page.notice).to_contain_text("Offline. What you see may be out of date.")
+    asked = []
+    page.page.on("request", lambda request: "/api/" in request.url and asked.append(request.url))
+    if path == PAGE:
+        page.add_session("10:00", "11:00", 7)
+    else:
+        page.press("n")
+        page.page.get_by_label("Title", exact=True).fill("Tea")
+        page.page.get_by_role("button", name="Save").click()
+        expect(page.locator("[data-role=timedEvent], .timed-event").filter(has_text="Tea").first).to_be_visible()
+    expect(page.notice).to_contain_text(re.compile(r"changes? (is|are) kept on this device"))
+    # What was read again after a change was read by the second time that it is asked whether the server is back.
+    for _ in range(2):
+        page.page.wait_for_event("requestfailed", lambda request: request.url.endswith("/api/info"))
+    assert [url for url in asked if not url.endswith("/api/info")] == []
+    asked.clear()
+    page.page.context.set_offline(False)
+    page.has_sent()
+    assert sum(url.endswith("/api/info") for url in asked) == 1
+
+
 def test_nothing_is_lost_on_reload(almanac, away):
     page = away(almanac)
     expect(page.page.locator("#sessions .empty")).to_be_visible()

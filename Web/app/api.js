@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The client of the server's API (docs/api.md), and the ways in which a request fails.
 
-import { covering, joined } from './kept-days.js';
-
 const FILE_GONE = 'urn:almanac:problem:database-gone';
 const PATIENCE = 20_000;
 const MOST_KEPT = 64;
@@ -48,6 +46,8 @@ async function parsed(response) {
 export class Api {
   #kept = new Map();
   #store = null;
+  /** Whether the server is known to be away: until it is back, what was read last is the answer, and nothing is asked. */
+  isAway = false;
   /** The number of writes that have been answered. */
   #written = 0;
 
@@ -85,6 +85,7 @@ export class Api {
     const url = this.url(path, query);
     const key = url.href;
     try {
+      if (this.isAway) throw new Unreachable();
       const answer = await this.#read(url, signal);
       this.#kept.delete(key);
       this.#kept.set(key, answer);
@@ -136,6 +137,7 @@ export class Api {
   /** What is asked for, put together of what has been read of its days. */
   async #pieced(key) {
     const stored = CAN_KEEP && this.#store !== null ? await (await caches.open(ANSWERS + this.#store)).keys() : [];
+    const { covering, joined } = await import('./kept-days.js');
     const keys = covering(key, [...this.#kept.keys(), ...stored.map(({ url }) => url)]);
     if (!keys) return undefined;
     const answers = await Promise.all(keys.map(one => this.#kept.get(one) ?? this.#found(one)));

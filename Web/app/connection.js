@@ -8,6 +8,7 @@ import { isPassing } from './api.js';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 4000;
+const OFFLINE_WAIT = 30_000;
 const KEY = 'almanac.server';
 
 export class Connection extends EventTarget {
@@ -30,8 +31,12 @@ export class Connection extends EventTarget {
 
   /** Resolves when it is known whether the server can be reached. */
   start() {
-    addEventListener('online', () => this.check());
-    addEventListener('offline', () => this.check());
+    for (const type of ['online', 'offline']) {
+      addEventListener(type, () => {
+        this.#wait = FIRST_WAIT;
+        this.check();
+      });
+    }
     addEventListener('pageshow', event => { if (event.persisted) this.check(); });
     document.addEventListener('visibilitychange', () => {
       // A browser opens at most six connections to a host; hidden pages leave theirs to others.
@@ -104,12 +109,14 @@ export class Connection extends EventTarget {
   #again() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.check(), this.#wait);
-    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    // A server on this machine may be there without any network.
+    this.#wait = Math.min(2 * this.#wait, navigator.onLine ? LONGEST_WAIT : OFFLINE_WAIT);
   }
 
   #become(state) {
     if (state === this.state) return;
     this.state = state;
+    this.#api.isAway = state === 'away';
     this.dispatchEvent(new Event('state'));
   }
 

@@ -26,7 +26,7 @@ for (const type of ['pointerup', 'pointercancel']) addEventListener(type, releas
 
 /** Does something about a notice at once, or after the press in place of what was to be done about it before. */
 function unpressed(name, act) {
-  if (pressed.size > 0) waiting.set(name, act); else act();
+  if (pressed.size > 0 || waiting.has(name)) waiting.set(name, act); else act();
 }
 
 export class Notices {

@@ -221,7 +221,9 @@ export class Sync {
   }
 
   async #sendAll(store) {
-    this.#away = null;
+    this.#away = this.#api.isAway ? new Unreachable() : null;
+    // What waits is sent once the server is back.
+    if (this.#away) return;
     // Another page may have sent some of them while this one waited.
     this.#read();
     for (let next; store === this.#store && (next = this.#book.next);) {
