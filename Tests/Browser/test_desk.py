@@ -137,7 +137,7 @@ def test_numbers_are_grouped_as_the_language_does(almanac, visit):
 
 def test_zones_are_called_by_their_city(almanac, visit):
     page = visit(almanac, STREAKS, timezone_id="Asia/Tokyo")
-    page.button("Settings").click()
+    page.button("Daily goal").click()
     zones = page.dialog.locator("[name=zone] option")
     expect(zones.nth(0)).to_have_text("Same as this device (Tokyo)")
     expect(zones.nth(1)).to_have_text("Coordinated Universal Time (UTC)")
@@ -189,7 +189,7 @@ def test_a_sheet_leaves_as_it_came(almanac, visit, screen):
     assert leaving["display"] != "none" and leaving["pointerEvents"] == "none" and leaving["isInert"]
     assert ("translate" if screen is HAND else "scale") in leaving["motions"]
     expect(page.page.locator("dialog")).to_have_count(0)
-    expect(page.button("Settings")).to_be_focused()
+    expect(page.button("Daily goal")).to_be_focused()
 
 
 def test_a_date_sheet_keeps_its_shape_while_it_closes(almanac, visit):

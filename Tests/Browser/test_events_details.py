@@ -102,7 +102,9 @@ def test_a_card_of_what_is_wide_stands_where_it_was_pressed(busy, visit, view): 
     card = page.page.get_by_role("dialog", name="Holiday")
     expect(card).to_be_visible()
     page.page.wait_for_function("() => document.querySelector('dialog').getAnimations().length === 0")
-    assert round(card.bounding_box()["x"] - x) == 32
+    box = card.bounding_box()
+    # Below or above it, and not over what it is about.
+    assert abs(box["x"] + box["width"] / 2 - x) <= 1 and apart(box, bar, "y", "height") == 8
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
@@ -120,7 +122,10 @@ def test_a_card_stands_beside_the_day_that_was_pressed(busy, visit, locale):  # 
         card = page.page.get_by_role("dialog", name="Fair")
         expect(card).to_be_visible()
         page.page.wait_for_function("() => document.querySelector('dialog').getAnimations().length === 0")
-        assert 8 <= apart(card.bounding_box(), cell, "x", "width") <= 11
+        box = card.bounding_box()
+        across, down = apart(box, cell, "x", "width"), apart(box, bar, "y", "height")
+        assert 7 <= across <= 11 or (across, down) == (0, 8)
+        assert apart(box, bar, "x", "width") or down
         page.page.keyboard.press("Escape")
         expect(card).to_have_count(0)
 

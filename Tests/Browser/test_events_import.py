@@ -22,7 +22,7 @@ def sheet(page):
 
 
 def foot(page):
-    return page.page.get_by_role("button", name="Import events…")
+    return page.page.get_by_role("button", name="Import and export…")
 
 
 def choose(page, name, text):
@@ -129,7 +129,7 @@ def test_a_finger_finds_it_in_the_sheet_of_calendars(busy, visit):  # noqa: F811
     for _ in range(2):
         page.button("Calendars").tap()
         feet = page.dialog.locator(".lists > .foot")
-        expect(feet).to_have_text(["Settings", "Notifications", "Import events…"])
+        expect(feet).to_have_text(["Settings", "Notifications", "Import and export…"])
         assert all(box["height"] >= 44 for box in (each.bounding_box() for each in feet.all()))
         foot(page).tap()
         expect(sheet(page)).to_be_visible()
@@ -249,7 +249,7 @@ def test_bad_lines_are_listed_and_the_good_ones_go_in(busy, visit):  # noqa: F81
 
 
 @pytest.mark.parametrize(("language", "names", "reasons"), [
-    ("de-DE", ("Termine importieren …", "Importieren"),
+    ("de-DE", ("Importieren und exportieren …", "Importieren"),
      ["Zeile 4 start „soon“: keine Zeit wie 2024-02-20T08:00 (eine Ziffer fehlt)",
       "Zeile 5 start: eine Zeitzone Mars/Base gibt es nicht",
       "Zeile 6 end: vor dem Beginn, 2024-02-20T10:00"]),
@@ -274,7 +274,7 @@ def test_a_reason_that_the_page_does_not_know_is_said_in_english(busy, visit):  
         "added": 0, "updated": 0, "unchanged": 0, "leftDeleted": 0, "leftAlive": 0, "madeCalendars": 0, "change": None,
         "rejected": [{"line": 2, "reason": "title is too new", "code": "tooNew", "field": "title"}],
         "rejectedCount": 1}))
-    page.page.get_by_role("button", name="Termine importieren …").click()
+    page.page.get_by_role("button", name="Importieren und exportieren …").click()
     choose(page, "music.csv", GOOD)
     page.dialog.get_by_role("button", name="Importieren", exact=True).click()
     expect(page.dialog.locator(".rejected li")).to_have_text(["Zeile 2 title is too new"])
@@ -316,7 +316,7 @@ def test_that_a_calendar_is_locked_is_said_in_the_language_of_the_page(busy, vis
     busy.ask("PATCH", "calendars/work", {"revision": 1, "locked": True})
     page = visit(busy, PAGE, **DESK | {"locale": "de-DE"})
     page.forgive("status of 403")
-    page.page.get_by_role("button", name="Termine importieren …").click()
+    page.page.get_by_role("button", name="Importieren und exportieren …").click()
     choose(page, "music.csv", GOOD.replace("music,", "work,"))
     page.dialog.get_by_role("button", name="Importieren", exact=True).click()
     expect(page.dialog.get_by_role("alert")).to_have_text(re.compile("Work: Der Kalender ist gesperrt[.]$"))

@@ -68,6 +68,23 @@ def test_streaks_are_discs_in_every_view_and_stay_on_this_device(lived, visit):
     expect(page.locator(".glance i[data-tint^=streak]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("settings", [DESK, HAND])
+def test_the_daily_goal_is_set_beside_the_streaks(lived, visit, settings):
+    page = visit(lived, MONTH, **settings)
+    if settings is HAND:
+        page.button("Calendars").tap()
+    edit = page.page.get_by_role("button", name="Edit: Daily goal")
+    edit.click()
+    sheet = page.page.get_by_role("dialog", name="Daily goal")
+    sheet.get_by_label("Daily goal").fill("120")
+    sheet.get_by_role("button", name="Save").click()
+    expect(sheet).to_have_count(0)
+    expect(layer(page, "120 points a day")).to_be_visible()
+    expect(edit).to_be_focused()
+    # Of its own name: the settings are others.
+    assert lived.get("settings")["goal"] == 120
+
+
 def test_todays_state_is_above_todays_disc(lived, visit):
     page = visit(lived, MONTH, **DESK)
     expect(page.cell("2024-02-20")).to_have_attribute("data-tint", "#0b6bdb")

@@ -158,3 +158,51 @@ def test_days_without_today_begin_in_the_morning(busy, visit, settings, view):  
     # With today in view it is the present time that counts.
     page.page.goto(page.page.url.replace("date=2024-02-20", "date=2024-01-10"))
     expect(page.locator(".now-line")).to_be_in_viewport()
+
+
+def covers(one, other):
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def frame(box):
+    return [box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
+@pytest.mark.parametrize("view", ["day", "week", "month", "agenda"])
+def test_what_is_told_of_an_event_does_not_stand_over_its_title(busy, visit, view, locale):  # noqa: F811
+    # A long one, which leaves no room above and below.
+    event(busy, "long", "work", "Workshop", "2024-02-20T07:00[Europe/Berlin]", "2024-02-20T19:00[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&view={view}", locale=locale, **DESK)
+    for title in ("Workshop", "Review", *["Holiday"] * (view != "day")):
+        part = shown(page, title).first
+        part.click(position={"x": 12, "y": 8})
+        sheet = page.page.get_by_role("dialog", name=title)
+        expect(sheet).to_be_visible()
+        page.page.wait_for_function("() => document.querySelector('dialog[open]').getAnimations().length === 0")
+        about, told = frame(part.bounding_box()), frame(sheet.bounding_box())
+        middle = (about[0] + about[2]) / 2
+        # Nothing of it where that can be, and never the half in which its title is.
+        title_half = [middle, about[1], about[2], about[3]] if locale == "ar-EG" else [about[0], about[1], middle, about[3]]
+        assert not covers(told, title_half), title
+        page.press("Escape")
+        expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("settings", [DESK, HAND])
+def test_messages_are_not_below_what_is_opened(busy, visit, settings):  # noqa: F811
+    page = visit(busy, PAGE, **settings)
+    page.evaluate("() => document.getElementById('calendar').shadowRoot.querySelector('[data-event-id=b]')?.focus()")
+    page.press("Delete")
+    expect(page.toast).to_contain_text("Event deleted")
+    shown(page, "Review").first.click(position={"x": 10, "y": 8})
+    expect(page.dialog).to_be_visible()
+    page.page.wait_for_function("() => document.querySelector('dialog[open]').getAnimations().length === 0")
+    box = page.toast.bounding_box()
+    assert page.page.locator(".toasts:popover-open").count() == 1
+    assert not covers(frame(box), frame(page.dialog.bounding_box()))
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    # Then it is where it was, with what it offers.
+    page.toast.get_by_role("button", name="Undo").click()
+    expect(shown(page, "Dentist")).to_have_count(1)

@@ -232,3 +232,20 @@ def test_what_is_found_fits_into_a_low_window(year, visit):
     top = page.dialog.bounding_box()["y"]
     assert top > page.page.locator("#search").bounding_box()["y"]
     assert top + page.dialog.bounding_box()["height"] <= 492
+
+
+def test_the_keyboard_is_at_the_event_that_was_found_and_at_what_is_undone(year, visit):
+    page = visit(year, PAGE, **DESK)
+    search = Search(page).open().ask("zur")
+    expect(search.results).to_have_count(1)
+    page.press("Enter")
+    expect(page.page.get_by_role("dialog", name="Zürich")).to_be_visible()
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    expect(shown(page, "Zürich").first).to_be_focused()
+    page.press("Delete")
+    expect(shown(page, "Zürich")).to_have_count(0)
+    # Also from nowhere.
+    page.evaluate("() => document.activeElement.blur()")
+    page.press("Control+Z")
+    expect(shown(page, "Zürich").first).to_be_focused()

@@ -33,7 +33,7 @@ def test_a_calendar_that_is_there_brings_no_keyboard(busy, visit):  # noqa: F811
     expect(page.page.get_by_role("dialog", name="Edit calendar").get_by_role("heading")).to_be_focused()
 
 
-@pytest.mark.parametrize("button, name", [("Settings", "Settings"), ("Edit: ", "Edit session")])
+@pytest.mark.parametrize("button, name", [("Daily goal", "Daily goal"), ("Edit: ", "Edit session")])
 def test_settings_and_sessions_bring_no_keyboard(almanac, visit, button, name):
     page = visit(almanac.tutorial(), STREAKS, **PHONE)
     Taps(page).press(page.button(button, exact=False).first)

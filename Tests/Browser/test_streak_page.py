@@ -302,7 +302,7 @@ def test_a_deletion_of_what_has_changed_asks(almanac, visit):
 
 def test_settings_that_have_changed_ask(almanac, visit):
     page = visit(almanac, PAGE)
-    page.button("Settings").click()
+    page.button("Daily goal").click()
     page.fill(goal=50)
     almanac.set(goal=70, firstDay="2024-02-01")
     page.save()
@@ -319,7 +319,7 @@ def test_goal_and_first_day_are_settings(almanac, visit):
     page = visit(almanac.tutorial(), PAGE)
     other = visit(almanac, PAGE)
     tint(other, "2024-02-26", "kept")
-    page.button("Settings").click()
+    page.button("Daily goal").click()
     page.fill(goal=110, firstDay="2024-02-24")
     page.dialog.locator("[name=zone]").select_option("Europe/Berlin")
     page.save()
@@ -334,7 +334,7 @@ def test_goal_and_first_day_are_settings(almanac, visit):
 
 def test_a_goal_that_means_nothing_is_refused(almanac, visit):
     page = visit(almanac, PAGE + "&locale=de-DE")
-    page.button("Einstellungen").click()
+    page.button("Tagesziel").click()
     page.fill(goal=0)
     page.dialog.get_by_role("button", name="Sichern").click()
     expect(page.dialog).to_contain_text("Gib eine ganze Zahl von 1 bis 2.147.483.647 ein.")
@@ -450,7 +450,7 @@ def test_a_form_is_sent_once_however_often_it_is_pressed(almanac, visit):
     page.press("Enter", "Enter", "Enter")
     expect(page.dialog).to_have_count(0)
     expect(page.cards).to_have_count(1)
-    page.button("Settings").click()
+    page.button("Daily goal").click()
     page.fill(goal=50)
     page.dialog.get_by_role("button", name="Save").dblclick()
     expect(page.dialog).to_have_count(0)

@@ -97,7 +97,7 @@ def test_a_goal_is_undone(almanac, visit):
     almanac.tutorial()
     page = visit(almanac, STREAKS)
     expect(page.cards).to_have_count(2)
-    page.button("Settings").click()
+    page.button("Daily goal").click()
     page.fill(goal=40, firstDay="2024-02-10").save()
     expect(page.cell("2024-02-12")).to_have_attribute("data-tint", "streak-none")
     expect(page.cell("2024-02-05")).not_to_have_attribute("data-tint", re.compile("."))
@@ -286,7 +286,7 @@ def test_a_hundred_steps_are_kept(almanac, visit):
 def test_a_text_field_undoes_what_was_typed(almanac, visit, key):
     page = visit(almanac, STREAKS)
     page.add_session("10:00", "11:00", 7)
-    page.button("Settings").click()
+    page.button("Daily goal").click()
     page.dialog.locator("[name=goal]").focus()
     page.press(key)
     page.press("Escape")

@@ -32,7 +32,7 @@ def pressed(page, part, *keys):
 def test_a_hundred_steps_of_all_kinds_are_undone_to_the_same_store_and_redone(lived, visit):  # noqa: F811
     before = contents(lived)
     page = visit(lived, STREAKS, **DESK)
-    page.button("Settings").click()
+    page.button("Daily goal").click()
     page.fill(goal=70).save()
     expect(page.dialog).to_have_count(0)
     page.drop(("walks.csv", "text/csv", GOOD))

@@ -182,10 +182,10 @@ export class Frame extends EventTarget {
   /** Tells what was done, with a button that undoes it. */
   tellDone(...words) { this.tell(this.say(...words)); }
 
-  /** Tells in a text of the page's own what was done; a `name` says to what, once it is undone. */
-  tell(text, name) {
+  /** Tells in a text of the page's own what was done, and `more`; a `name` says to what, once it is undone. */
+  tell(text, name, more = '') {
     this.history.note(text, name);
-    this.toasts.show([text, this.#unkept].filter(Boolean).join('\n'), this.#undoing);
+    this.toasts.show([text + more, this.#unkept].filter(Boolean).join('\n'), this.#undoing);
   }
 
   /** What was done just before the page was left can still be undone. */

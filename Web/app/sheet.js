@@ -5,6 +5,7 @@ import { followBack } from './back.js';
 import { isByKey, isByTouch } from './device.js';
 import { element, icon } from './dom.js';
 import { giveFocus } from './focus.js';
+import { liftMessages } from './lifting.js';
 import { followSwipe } from './swipe.js';
 
 const ROOM = 8;
@@ -33,20 +34,29 @@ function place(dialog, anchor) {
     isMirrored ? '0 0' : '100% 0');
 }
 
-/** Puts a card at the side of its anchor that has room for it: where a line ends, where it begins, or else below. */
+/**
+ * Puts a card at the side of its anchor that has room for it: where a line ends, where it begins, below or above. It
+ * covers nothing of the `whole` of what it is about, or only the end of that, where no line begins.
+ */
 function placeBeside(dialog, anchor) {
   if (!isShown(anchor)) return;
   const about = anchor.getBoundingClientRect();
+  const { whole = about } = anchor;
   const { offsetWidth: width, offsetHeight: height } = dialog;
-  const sides = [
-    { left: about.right + ROOM, origin: '0 0', hasRoom: about.right + width + 2 * ROOM <= innerWidth },
-    { left: about.left - width - ROOM, origin: '100% 0', hasRoom: about.left >= width + 2 * ROOM },
-  ];
-  const side = (isRightToLeft() ? sides.reverse() : sides).find(({ hasRoom }) => hasRoom);
-  if (side) return put(dialog, side.left, about.top, side.origin);
-  const isBelow = about.bottom + height + 2 * ROOM <= innerHeight || about.top < height + 2 * ROOM;
-  return put(dialog, (about.left + about.right - width) / 2, isBelow ? about.bottom + ROOM : about.top - height - ROOM,
-    isBelow ? '50% 0' : '50% 100%');
+  const across = within((about.left + about.right - width) / 2, width, innerWidth);
+  const down = within(about.top, height, innerHeight);
+  const sides = [{ left: about.right + ROOM, top: down, origin: '0 0' },
+    { left: about.left - width - ROOM, top: down, origin: '100% 0' }];
+  const isMirrored = isRightToLeft();
+  const spots = [...isMirrored ? sides.reverse() : sides,
+    { left: across, top: whole.bottom + ROOM, origin: '50% 0' },
+    { left: across, top: whole.top - height - ROOM, origin: '50% 100%' }];
+  const isFree = ({ left, top }) => left >= ROOM && top >= ROOM && left + width + ROOM <= innerWidth
+    && top + height + ROOM <= innerHeight && (left >= whole.right || left + width <= whole.left
+      || top >= whole.bottom || top + height <= whole.top);
+  const spot = spots.find(isFree) ?? { left: isMirrored ? whole.left + ROOM : whole.right - width - ROOM, top: down,
+    origin: isMirrored ? '0 0' : '100% 0' };
+  put(dialog, spot.left, spot.top, spot.origin);
 }
 
 /**
@@ -141,6 +151,7 @@ export function openSheet({ title, closeLabel, content, anchor, isBeside, isAsid
   followBack(dialog);
   stand(dialog, anchor);
   watch.observe(dialog);
+  liftMessages(dialog);
   return dialog;
 }
 

@@ -2,11 +2,14 @@
 // Creates, changes and deletes events: by the form, or at once where somebody has said with the hand what is meant.
 // Every change is sent by the outbox, and can be undone.
 
+import { isByKey } from '../app/device.js';
+import { giveFocus } from '../app/focus.js';
 import { CONTENTS, newID } from '../app/records.js';
 import { loadStyles } from '../app/styles.js';
 import { lockedText } from '../calendars/lock.js';
 import { occurrenceOf, read } from '../events/times.js';
 import { isSame, later, put, putBoth, write } from './ends.js';
+import { briefOf } from './occurrence.js';
 import { keepCalendar, lastCalendar } from './last-calendar.js';
 import { whenShown } from './occurrence-sheet.js';
 
@@ -15,9 +18,11 @@ const LAST_HOUR = 23;
 const NEW_CALENDAR = { color: '#3A7BD5', order: 0, hidden: false, zone: null, locked: false };
 const EMPTY = { title: '', notes: '', location: '', status: 'confirmed', busy: true, color: null };
 
+/** What is said of an event with the time that it has now. */
+const WITH_TIME = new Set(['eventMoved', 'timeChanged']);
 /** The words for what has become of several events, by those for one. */
-const OF_SEVERAL = { eventAdded: 'eventsAdded', eventMoved: 'eventsMoved', eventDeleted: 'eventsDeleted',
-  eventCut: 'eventsCut', eventPasted: 'eventsPasted' };
+const OF_SEVERAL = { eventAdded: 'eventsAdded', eventMoved: 'eventsMoved', timeChanged: 'eventsMoved',
+  eventDeleted: 'eventsDeleted', eventCut: 'eventsCut', eventPasted: 'eventsPasted' };
 
 const contentsOf = event => Object.fromEntries(CONTENTS.events.map(name => [name, event[name] ?? null]));
 const isEnd = name => name === 'start' || name === 'end';
@@ -67,7 +72,9 @@ export class Editor {
     frame.nameMoved = (step, isRedo) => this.#nameMoved(step, isRedo);
     frame.history.addEventListener('moved', ({ detail: { step, isRedo } }) => {
       const there = isRedo ? step.after : step.before;
-      if (step.kind === 'events' && there && document.activeElement === frame.calendar) this.#lead(there);
+      if (step.kind === 'events' && there && isAtCalendar(frame.calendar)) this.#lead(there);
+      // Where nothing has the keyboard it would have to begin anew.
+      else if (document.activeElement === document.body && isByKey()) giveFocus();
     });
   }
 
@@ -236,11 +243,16 @@ export class Editor {
   // At once --------------------------------------------------------------------------------------
 
   /** Says by a word what has become of an event, once for all of its `group`, and offers to undo it. */
-  #tell(word, { title }, group) {
+  #tell(word, event, group) {
     if (group?.isTold) return;
     if (group) group.isTold = true;
     if (group?.count > 1) this.#frame.tell(this.#ofSeveral(OF_SEVERAL[word], group.count));
-    else this.#frame.tell(this.#words(word), title);
+    else this.#frame.tell(this.#words(word), event.title, WITH_TIME.has(word) ? ` · ${this.#briefOf(event)}` : '');
+  }
+
+  /** When an event is now, in a few words. */
+  #briefOf(event) {
+    return `\u2068${briefOf(occurrenceOf(event, this.#viewer), this.#frame.calendar.locale, false)}\u2069`;
   }
 
   #ofSeveral(word, count) {
@@ -348,6 +360,10 @@ export class Editor {
     });
   }
 }
+
+/** Whether the keyboard is in the calendar, or nowhere. */
+const isAtCalendar = calendar => document.activeElement === calendar
+  || (document.activeElement === document.body && isByKey());
 
 /** What a text says of an event: its title in the first line, and its notes in the others. */
 function valuesOf(text) {

@@ -66,7 +66,7 @@ export function editByHand(calendar, { editor, history, eventOf, recordOf, partO
         end: type === 'itemmove' || end !== before.end ? end : undefined,
         isStretched: type === 'itemresize',
         ...inGroup(group !== before.group && group),
-      }, type === 'itemresize' ? 'eventSaved' : undefined, history.together(), taken.get(id))));
+      }, type === 'itemresize' ? 'timeChanged' : undefined, history.together(), taken.get(id))));
   }
   const loadBar = once(async () => (await import('../editing/held-bar.js')).makeHeldBar(calendar, bar));
   loadAhead(loadBar);

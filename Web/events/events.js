@@ -249,7 +249,9 @@ function showSingleKeys() { calendar.toggleAttribute('no-single-keys', !hasSingl
 /** Goes to where an event is, and tells about it. */
 async function open(occurrence) {
   await choose(occurrence.start.slice(0, 10), hoursOf(occurrence));
-  tell(occurrence.id, occurrence, await sheets.whenShown(partOf, occurrence.id));
+  const anchor = await sheets.whenShown(partOf, occurrence.id);
+  anchor?.part.focus({ preventScroll: true });
+  tell(occurrence.id, occurrence, anchor);
 }
 
 // Around it --------------------------------------------------------------------------------------

@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The rows below those of the calendars: the kinds of marks and the streaks, to show and to hide.
 
-import { element, reconcile, setText } from '../app/dom.js';
+import { element, icon, reconcile, setText } from '../app/dom.js';
+import { loadSheetStyles } from '../app/styles.js';
 import { layerOf, STREAKS } from './shown.js';
+
+/** Opens the form for the daily goal; what opens it stays where it is, also where a sheet stands over it. */
+async function openGoal(frame, anchor) {
+  try {
+    const [{ openSettings }] = await Promise.all([import('../streak/settings-form.js'), loadSheetStyles()]);
+    if (frame.settings) openSettings(frame, anchor);
+  } catch {
+    frame.toasts.show(frame.book.phrase('loadFailed'));
+  }
+}
 
 export class LayerList {
   #layers;
@@ -34,7 +45,7 @@ export class LayerList {
     const place = group.lastElementChild;
     reconcile(place, rows, { key: ({ layer }) => layer, make: ({ layer }) => this.#row(layer),
       fill: (row, { layer, name, tint }) => {
-        const [input, text] = row.children;
+        const [input, text] = (row.querySelector('label') ?? row).children;
         input.checked = this.#layers.has(layer);
         input.dataset.tint = tint;
         setText(text, name);
@@ -44,7 +55,18 @@ export class LayerList {
   #row(layer) {
     const input = element('input', { type: 'checkbox' });
     input.addEventListener('change', () => this.#layers.toggle(layer, this.#kinds));
-    return element('label', {}, input, element('span', { dir: 'auto' }));
+    const label = element('label', {}, input, element('span', { dir: 'auto' }));
+    return layer === STREAKS ? element('div', { class: 'list-head' }, label, this.#editing()) : label;
+  }
+
+  /** The button that opens what streaks are measured by, which is the same form as on their own page. */
+  #editing() {
+    const frame = this.#frame;
+    const title = frame.say('edit', frame.say('goal'));
+    const button = element('button', { type: 'button', class: 'slight', title, 'aria-label': title,
+      'aria-haspopup': 'dialog' }, icon('more'));
+    button.addEventListener('click', () => openGoal(frame, button));
+    return button;
   }
 }
 

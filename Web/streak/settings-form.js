@@ -51,6 +51,6 @@ export function openSettings(frame, anchor) {
 
   const made = form({ fields: [goal, firstDay, zone], extra: [element('p', { class: 'aside' }, exported)], buttons,
     submit });
-  const sheet = openSheet({ title: say('settings'), closeLabel: say('close'), content: made.form, anchor, isClean });
+  const sheet = openSheet({ title: say('goal'), closeLabel: say('close'), content: made.form, anchor, isClean });
   beginIn(sheet, goal.control, false);
 }

@@ -158,7 +158,7 @@ frame.name(book.phrase('streaks'));
 button('add', 'addSession', 'add').addEventListener('click', add);
 followMonthKeys(frame, { button: byID('help'), acts: { create: add },
   names: { things: book.phrase('streaks'), create: say('addSession') } });
-const settingsButton = button('settings', 'settings', 'settings');
+const settingsButton = button('settings', 'goal', 'settings');
 settingsButton.addEventListener('click', () => openSettings(frame, settingsButton));
 byID('steps').append(...stepButtons(frame));
 const csv = new CSVImport(frame, button('import', 'importCSV', 'import'));
