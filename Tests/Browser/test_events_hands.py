@@ -67,7 +67,7 @@ def test_an_end_is_stretched(busy, visit):  # noqa: F811
     x = box["x"] + 10
     drag(page, (x, box["y"] + box["height"] - 3), (x, at(page, "2024-02-20", 750)[1]))
     expect(shown(page, "Review")).to_have_attribute("data-end", "2024-02-20T12:30")
-    expect(page.toast).to_have_text(re.compile("^Time changed · .*10:00 AM – 12:30 PM.*Undo"))
+    expect(page.toast).to_have_text(re.compile(r"^Time changed · .*10:00\sAM\s–\s12:30\sPM.*Undo"))
     page.has_sent()
     assert events(busy)["Review"] == (berlin("2024-02-20T10:00"), berlin("2024-02-20T12:30"))
 
