@@ -65,11 +65,29 @@ def template():
     (ROOT / "Web" / "dist" / target / "en.txt").write_text("\n".join(phrases))
 
 
+def of_entries():
+    """Writes catalogues for days that have more than events, such as marks: what is on a day is counted as entries.
+
+    The engine has what a catalogue leaves empty.
+    """
+    folder, suffix, target = CATALOGUES[0]
+    own = english(folder, suffix)
+    events, entries = (own.index(line) for line in ["1:{0} event|{0} events", "1:{0} entry|{0} entries"])
+    place = ROOT / "Web" / "dist" / target / "entries"
+    place.mkdir(parents=True, exist_ok=True)
+    for name, tag in {"English": "en", **LANGUAGES}.items():
+        catalogue = own if tag == "en" else lines(folder, name)
+        said = [""] * events if tag == "en" else catalogue[:events]
+        said += [catalogue[entries], *([] if tag == "en" else catalogue[events + 1:])]
+        (place / f"{tag}.txt").write_text("\n".join(said))
+
+
 def main():
     for folder, suffix, target in CATALOGUES:
         count = export(folder, suffix, ROOT / "Web" / "dist" / target)
         print(f"Web/dist/{target}: {len(LANGUAGES)} languages of {count} phrases")
     template()
+    of_entries()
 
 
 if __name__ == "__main__":

@@ -201,7 +201,7 @@ def test_the_order_is_that_of_forms_and_of_columns(three, visit):
     expect(page.dialog.locator("[name=calendar] option")).to_have_text(["Travel", "Work", "Home"])
     page.press("Escape")
     page.page.get_by_role("radio", name="Day", exact=True).check()
-    page.page.get_by_role("checkbox", name="Side by side").check()
+    page.page.get_by_role("checkbox", name="Calendars side by side").check()
     expect(page.locator(".group-header")).to_have_count(3)
     names = page.locator(".group-header").evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
     assert [name.split(", ")[-1] for name in names] == ["Travel", "Work", "Home"]

@@ -21,7 +21,7 @@ def columns(page):
 
 
 def switch(page):
-    return page.page.get_by_role("checkbox", name="Side by side")
+    return page.page.get_by_role("checkbox", name="Calendars side by side")
 
 
 def beside(almanac, visit, address=DAY, **how):
@@ -117,7 +117,7 @@ def test_keys_lead_through_the_columns(busy, visit):  # noqa: F811
 def test_on_a_phone_the_sheet_of_calendars_has_the_switch(busy, visit):  # noqa: F811
     page = visit(busy, DAY, **HAND)
     page.page.get_by_role("button", name="Calendars").click()
-    page.page.get_by_role("checkbox", name="Side by side").check()
+    page.page.get_by_role("checkbox", name="Calendars side by side").check()
     page.page.keyboard.press("Escape")
     expect(page.locator(".group-header")).to_have_count(2)
     assert page.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

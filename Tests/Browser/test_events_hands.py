@@ -72,6 +72,22 @@ def test_an_end_is_stretched(busy, visit):  # noqa: F811
     assert events(busy)["Review"] == (berlin("2024-02-20T10:00"), berlin("2024-02-20T12:30"))
 
 
+def test_both_edges_of_an_event_show_that_they_can_be_moved(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    box = shown(page, "Review").bounding_box()
+    over = """([x, y]) => {
+      const { shadowRoot } = document.getElementById('calendar');
+      const part = shadowRoot.elementFromPoint(x, y);
+      return [getComputedStyle(part, '::after').clipPath !== 'none', getComputedStyle(part, '::after').cursor];
+    }"""
+    assert page.evaluate(over, [box["x"] + 60, box["y"] + 3]) == [True, "ns-resize"]
+    x = box["x"] + 10
+    drag(page, (x, box["y"] + 3), (x, at(page, "2024-02-20", 570)[1]))
+    expect(shown(page, "Review")).to_have_attribute("data-start", "2024-02-20T09:30")
+    expect(shown(page, "Review")).to_have_attribute("data-end", "2024-02-20T11:30")
+
+
 def test_escape_leaves_all_as_it_was(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     expect(shown(page, "Dentist")).to_be_visible()

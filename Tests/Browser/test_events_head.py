@@ -2,6 +2,8 @@
 """The head of the page of events on a phone: one line of what is in view and its buttons, and one of periods; on its
 side a list of the day beside a month."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from test_events import HAND, PAGE, busy, shown  # noqa: F401
@@ -84,3 +86,20 @@ def test_a_phone_on_its_side_has_a_month_and_the_list_of_a_day_beside_each_other
     expect(page.locator(".day-column").first).to_be_visible()
     expect(page.page.locator("#inspector")).to_be_hidden()
     expect(page.page.locator("#inspect")).to_be_visible()
+
+
+def test_a_range_on_two_lines_is_begun_by_its_first_line(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE.replace("2024-02-20", "2026-11-29") + "&view=days", locale="de-DE", **HAND)
+    title = page.page.locator("#shown")
+    expect(title).to_have_text(re.compile("^29. Nov.\u00a0–.1. Dez.$"))
+
+
+def test_a_calendar_without_events_says_how_to_begin(almanac, visit):
+    page = visit(almanac, PAGE, **HAND)
+    note = page.page.locator("#all-hidden")
+    expect(note).to_contain_text("No events yet.")
+    note.get_by_role("button", name="New event").click()
+    page.dialog.get_by_label("Title", exact=True).fill("Tea")
+    page.dialog.get_by_role("button", name="Save").click()
+    expect(page.dialog).to_have_count(0)
+    expect(note).to_be_empty()

@@ -126,6 +126,18 @@ def test_among_hours_marks_are_bars_of_whole_days(lived, visit, view):
     expect(shown(page, "Gym · Ana")).to_be_visible()
 
 
+@pytest.mark.parametrize("locale, said", [("en-US", "3 entries"), ("de-DE", "3 Einträge"), ("ar-EG", "٣ إدخالات")])
+@pytest.mark.parametrize("view", ["week", "agenda"])
+def test_what_is_counted_on_a_day_is_called_what_it_is(lived, visit, view, locale, said):
+    page = visit(lived, f"{PAGE}&view={view}", locale=locale, **DESK)
+    page.page.get_by_role("checkbox", name="Gym").check()
+    # Two events and a mark.
+    day = page.page.locator("#calendar >> [data-day='2024-02-20'][aria-label]").filter(has_text="")
+    labels = day.evaluate_all("all => all.map(each => each.ariaLabel)")
+    expect(day.and_(page.page.locator(f"[aria-label*='{said}']")).first).to_be_attached()
+    assert labels
+
+
 def test_a_page_begins_with_the_bars_that_it_had(lived, visit):
     page = visit(lived, PAGE, **DESK)
     layer(page, "Gym").check()

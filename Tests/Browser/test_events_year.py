@@ -128,9 +128,9 @@ def shows_streaks(page):
 def test_a_year_says_what_its_colours_stand_for(lived, visit, scheme):  # noqa: F811
     event(lived, "f", "work", "Fair", "2024-03-05", "2024-03-06")
     page = visit(lived, YEAR.replace("today=2024-02-20", "today=2024-02-28"), **DESK, color_scheme=scheme)
-    expect(legend(page)).to_have_text(["Per day", "1–2", "3–5", "6–9", "10+"])
+    expect(legend(page)).to_have_text(["Entries per day", "1–2", "3–5", "6–9", "10+"])
     shows_streaks(page)
-    expect(legend(page)).to_have_text(["Per day", "1–2", "3–5", "6–9", "10+", "Goal reached", "Goal missed"])
+    expect(legend(page)).to_have_text(["Entries per day", "1–2", "3–5", "6–9", "10+", "Goal reached", "Goal missed"])
     days = page.locator(".glance i")
     for kind, day in ((".step-1", "[data-heat='1']"), (".kept", "[data-tint=streak-kept]"), (".short", "[data-tint=streak-short]")):
         assert legend(page, kind).evaluate(LOOK) == days.and_(page.locator(day)).first.evaluate(OWN), kind

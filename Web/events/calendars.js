@@ -13,10 +13,11 @@ export class CalendarList {
   #head;
   #note;
   #beside;
+  #add;
 
-  /** `note` is where it says that all are hidden; `beside` is told of all. */
-  constructor({ source, frame, words, place, heading, note, beside }) {
-    this.#beside = beside;
+  /** `note` is where it says that all are hidden; `beside` is told of all, and `create(anchor)` opens a new event. */
+  constructor({ source, frame, words, place, heading, note, beside, create }) {
+    [this.#beside, this.#add] = [beside, ({ target }) => create(target)];
     [this.#source, this.#frame, this.#words] = [source, frame, words];
     [this.#place, this.#head, this.#note] = [place, heading.parentElement, note];
     this.#head.dataset.key = 'calendar ';
@@ -79,18 +80,15 @@ export class CalendarList {
   }
 
   #showNote(calendars) {
-    const isEmpty = calendars.length > 0 && calendars.every(({ hidden }) => hidden);
-    if (isEmpty === this.#note.hasChildNodes()) return;
-    if (!isEmpty) {
-      const hadFocus = this.#note.contains(document.activeElement);
-      this.#note.replaceChildren();
-      if (hadFocus) giveFocus(document.querySelector('#period input:checked'));
-      return;
-    }
-    const button = element('button', { type: 'button', class: 'plain' }, this.#frame.say('showAll'));
-    button.addEventListener('click', async () => {
-      for (const each of await this.#source.calendars()) if (each.hidden) this.#source.toggle(each);
-    });
-    this.#note.append(element('span', {}, this.#frame.say('allHidden')), button);
+    const isEmpty = calendars.every(({ hidden }) => hidden);
+    // The first event brings the first calendar.
+    const [text, label, onclick] = calendars.length ? [this.#frame.say('allHidden'), this.#frame.say('showAll'),
+      () => { for (const each of calendars) if (each.hidden) this.#source.toggle(each); }]
+      : [this.#words('noneYet'), this.#words('newEvent'), this.#add];
+    if (isEmpty ? this.#note.firstChild?.textContent === text : !this.#note.hasChildNodes()) return;
+    const hadFocus = this.#note.contains(document.activeElement);
+    this.#note.replaceChildren(...isEmpty ? [element('span', {}, text),
+      element('button', { type: 'button', class: 'plain', onclick }, label)] : []);
+    if (hadFocus) giveFocus(document.querySelector('#period input:checked'));
   }
 }

@@ -44,7 +44,7 @@ const source = new RemoteEvents({ api, book, outbox, zone: () => calendar.timeZo
 const small = byID('small');
 const beside = followBeside(calendar, byID('lists'), words('beside'));
 const list = new CalendarList({ source, frame, words, place: byID('calendars'), heading: byID('calendars-heading'),
-  note: byID('all-hidden'), beside });
+  note: byID('all-hidden'), beside, create: anchor => add(anchor) });
 
 // What is shown ----------------------------------------------------------------------------------
 

@@ -27,7 +27,9 @@ export function nameOf(period, { visibleDays: { first, last }, locale, month, mo
   const isNear = room < (isDay ? ROOMY : NARROW)
     && [first, last].every(day => day.slice(0, 4) === today?.slice(0, 4));
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: isNear ? undefined : 'numeric',
-    month: length, day: 'numeric', weekday: isDay ? length : undefined }).formatRange(at(first), at(last));
+    month: length, day: 'numeric', weekday: isDay ? length : undefined }).formatRange(at(first), at(last))
+    // Where it takes two lines, the first one says that there is another.
+    .replace(/\s(?=\u2013)/, '\u00a0');
 }
 
 /** The leaf of a calendar with today's number. */

@@ -8,4 +8,4 @@ export const WORDS = [
   'eventSaved', 'eventDeleted', 'eventMoved', 'change', 'duplicate', 'endsBeforeStart', 'readFailed', 'discarded',
   'move', 'search', 'keys', 'useTime', 'eventCopied', 'notifications', 'beside', 'details',
   'eventCut', 'select', 'selected', 'eventsMoved', 'eventsDeleted', 'eventsAdded', 'eventsCopied', 'eventsCut',
-  'newCalendar', 'locked', 'resize', 'eventsBack', 'eventPasted', 'eventsPasted', 'timeChanged'];
+  'newCalendar', 'locked', 'resize', 'eventsBack', 'eventPasted', 'eventsPasted', 'timeChanged', 'noneYet'];
