@@ -206,3 +206,18 @@ def test_messages_are_not_below_what_is_opened(busy, visit, settings):  # noqa: 
     # Then it is where it was, with what it offers.
     page.toast.get_by_role("button", name="Undo").click()
     expect(shown(page, "Dentist")).to_have_count(1)
+
+
+def test_long_words_stay_within_notices_and_messages(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **HAND)
+    word = "Donaudampfschifffahrtsgesellschaft" * 5
+    page.evaluate("""word => {
+      document.getElementById('notices').innerHTML =
+        `<div class="notice bad"><div class="notice-text"><p>${word}</p></div></div>`;
+      document.getElementById('toasts').innerHTML = `<div class="toast"><p>${word}</p></div>`;
+    }""", word)
+    for part in (".notice", ".toast"):
+        place = page.page.locator(part)
+        assert place.evaluate("part => part.scrollWidth <= part.clientWidth")
+        assert place.locator("p").bounding_box()["width"] <= 390
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 390

@@ -245,3 +245,21 @@ def test_the_last_event_of_a_day_is_whole_however_short_it_is(busy, visit, view)
     printed = Print(page)
     assert "Lights out" in printed.titles
     assert printed.paper.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("view", ["week", "month", "agenda", "year"])
+def test_layers_that_are_shown_are_printed(busy, visit, view):  # noqa: F811
+    busy.tutorial()
+    busy.add_mark("gym", "Gym", "2024-02-20", "Ana")
+    page = visit(busy, f"{PAGE.replace('today=2024-02-20', 'today=2024-02-28')}&view={view}", **DESK)
+    for name in ("Gym", "100 points a day"):
+        page.page.get_by_role("checkbox", name=name, exact=True).check()
+    paper = Print(ready(page)).paper
+    if view == "agenda":
+        expect(paper).to_contain_text("Gym · Ana")
+    elif view == "week":
+        expect(paper.locator(".event", has_text="Gym · Ana")).to_have_count(1)
+    else:
+        expect(paper.locator("[data-tint='streak-kept'], [data-tints]").first).to_be_attached()
+    if view == "month":
+        expect(paper.locator("[data-day='2024-02-20'] .dots i")).to_have_count(1)

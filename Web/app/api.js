@@ -46,7 +46,7 @@ async function parsed(response) {
 export class Api {
   #kept = new Map();
   #store = null;
-  /** Whether the server is known to be away: until it is back, what was read last is the answer, and nothing is asked. */
+  /** Whether the server is known to be away: until it is back nothing is asked, and what was read last is answered. */
   isAway = false;
   /** The number of writes that have been answered. */
   #written = 0;

@@ -46,7 +46,11 @@ export class Layers {
     if (calendar.dataSource === this.days || !this.#shown.isAny) return;
     this.#source.bars = [];
     calendar.dataSource = this.days;
+    this.#tell();
   }
+
+  /** What is printed is what is shown, and read before. */
+  #tell() { this.#calendar.dispatchEvent(new Event('layerschange')); }
 
   // The layers -----------------------------------------------------------------------------------
 
@@ -103,6 +107,7 @@ export class Layers {
     this.#shown.toggle(layer, [STREAKS, ...kinds.map(({ kind }) => layerOf(kind))]);
     this.#cover();
     this.days.changed();
+    this.#tell();
   }
 
   /** Notes that anything may have changed on the server. */

@@ -4,6 +4,7 @@
 import { element, icon } from '../app/dom.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
+import { todayFacts } from '../events/today.js';
 import { Paper } from './paper.js';
 import { daysOf } from './period.js';
 import { WORDS } from './words.js';
@@ -22,13 +23,15 @@ export async function followPrinting({ place, locale, ...page }) {
   return printing;
 }
 
+const keyOf = (period, { first, last }) => `${period} ${first} ${last}`;
+
 class Printing {
   #page;
   #words;
   #paper = null;
   #isLaid = false;
-  /** What the server has said of the days of a year. */
-  #counts = { of: '', facts: [] };
+  /** What is known of the days. */
+  #facts = { of: '', facts: [] };
 
   constructor(page, words) {
     [this.#page, this.#words] = [page, words];
@@ -37,6 +40,7 @@ class Printing {
       if (!this.#isLaid) this.#lay();
       this.#isLaid = false;
     });
+    page.calendar.addEventListener('layerschange', () => this.prepare());
     // Some browsers make their pages after they have said that they are done.
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => this.#clear(), true);
   }
@@ -63,9 +67,20 @@ class Printing {
     const meant = this.#meant();
     if (!meant) return;
     const { shown: { period }, days } = meant;
-    const { source } = this.#page;
-    if (period !== 'year') await source.occurrences(days);
-    else this.#counts = { of: days.first, facts: await source.facts(days) };
+    const [facts] = await Promise.all([this.#factsOf(days), period === 'year' ? [] : this.#data.occurrences(days)]);
+    this.#facts = { of: keyOf(period, days), facts };
+  }
+
+  /** Events with the layers that are over them. */
+  get #data() { return this.#page.calendar.dataSource ?? this.#page.source; }
+
+  /** What is known of the days but which of them is today, which paper does not know. */
+  async #factsOf(days) {
+    const { today, timeZone } = this.#page.calendar;
+    const facts = await this.#data.facts({ ...days, today, timeZone });
+    const [own] = todayFacts({ ...days, today });
+    const plain = ({ tint, ...fact }) => (tint === own.tint ? fact : { tint, ...fact });
+    return own ? facts.map(fact => (fact.day === own.day ? plain(fact) : fact)) : facts;
   }
 
   async #lay() {
@@ -81,10 +96,11 @@ class Printing {
     document.documentElement.dataset.paper = '';
     try {
       const isYear = shown.period === 'year';
-      const [calendars, occurrences] = await Promise.all([source.calendars(), isYear ? [] : source.occurrences(days)]);
-      const facts = this.#counts.of === days.first && isYear ? this.#counts.facts : [];
+      const isKnown = this.#facts.of === keyOf(shown.period, days);
+      const [calendars, occurrences, facts] = await Promise.all([source.calendars(),
+        isYear ? [] : this.#data.occurrences(days), isYear ? isKnown && this.#facts.facts : this.#factsOf(days)]);
       if (this.#paper === paper) {
-        await paper.fill({ calendars, occurrences, facts }, { ...names, nothing: this.#words('nothing'),
+        await paper.fill({ calendars, occurrences, facts: facts || [] }, { ...names, nothing: this.#words('nothing'),
           from: time => this.#words('from', time), until: time => this.#words('until', time) });
       }
     } catch {
