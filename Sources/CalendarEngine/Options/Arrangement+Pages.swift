@@ -107,6 +107,18 @@ extension Arrangement {
     if breadth < 200 { return 1 }
     if breadth < 260 { return 2 }
     if breadth < 560 { return 3 }
-    return breadth < 1000 ? 4 : 6
+    if breadth < 1000 { return 4 }
+    // Where there is room for either, the months that become larger.
+    return Self.size(4, metrics) > Self.size(6, metrics) ? 4 : 6
+  }
+
+  /// About how large the days of a small month are together where so many months stand side by side; as
+  /// high as the host likes, six have room.
+  private static func size(_ columns: Int32, _ metrics: CalendarMetrics) -> Double {
+    guard metrics.height > 0 else { return Double(columns) }
+    let (rows, name, gap) = (12 / Double(columns), 32.0, 12.0)
+    let across = (metrics.width - gap) / Double(columns) - gap
+    let down = (metrics.height - gap) / rows - gap - name
+    return across * min(down, across * 1.15)
   }
 }

@@ -130,6 +130,15 @@ struct YearViewTests {
     for cell in cells { #expect(cell.frame.width >= 24 * 64 && cell.frame.height >= 24 * 64) }
   }
 
+  @Test(arguments: [(1184.0, 770.0, Int32(4)), (1184, 480, 6), (1184, 0, 6), (1184, 420, 6)])
+  func aHighViewHasFewerAndLargerMonths(width: Double, height: Double, columns: Int32) {
+    let harness = year()
+    harness.change { $0.metrics = CalendarMetrics(width: width, height: height) }
+    let row = harness.scene.nodes.firstIndex { $0.role == .periodRow } ?? 0
+    let cells = harness.scene.nodes.filter { $0.role == .periodCell && $0.parent == Int32(row) }
+    #expect(cells.count == Int(columns))
+  }
+
   @Test func theSceneIsBoundedAtRestAndWhileTurning() {
     let harness = year()
     #expect(harness.scene.nodes.count < 60)
