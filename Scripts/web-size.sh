@@ -81,7 +81,7 @@ if [[ "$total" -gt "$opened_limit" ]]; then
   exit 1
 fi
 # Of the pages' common modules those that sheets, forms and layers bring are not among it.
-measure index.html index.css app/parts.js events/*.js phrases/events/en.txt \
+measure index.html index.css app/parts.js events/*.js phrases/events/en.txt phrases/entries/en.txt \
   almanac-wording.wasm almanac.wasm element/almanac-calendar.js element/parts.js element/almanac-calendar.css
 echo "$total of $events_limit bytes gzipped: the page of events"
 if [[ "$total" -gt "$events_limit" ]]; then
