@@ -8,8 +8,7 @@ extension SQLiteFile {
   /// A writable file is opened as usual, so that the work of an interrupted writer is rolled back.
   /// Otherwise the file is read as it is, or through a copy when it has a log that cannot be
   /// opened. A file of an older schema is always read through a copy: reading must not change an
-  /// archive. Where another program has begun to write before there is a log, which whoever opens it
-  /// as usual would have to begin, the file is read as it is, too.
+  /// archive.
   static func openForReading(_ path: String, options: SQLiteOptions) throws -> OpenedFile {
     do {
       try PageChecksums.install()
@@ -20,16 +19,9 @@ extension SQLiteFile {
       guard try isOfPresentSchema(path, options: options) else {
         return try openCopy(path, options: options)
       }
-      var hasty = options
-      hasty.busyTimeout = min(options.busyTimeout, .seconds(1))
-      return try open(path, options: hasty)
+      return try open(path, options: options)
     } catch {
-      let problem = StoreError(error, path: path)
-      if case .locked = problem {
-        guard let opened = try openAsIs(path, options: options) else { throw error }
-        return opened
-      }
-      guard isForWantOfPermission(problem) else { throw error }
+      guard isForWantOfPermission(StoreError(error, path: path)) else { throw error }
     }
     try checkReadable(path)
     return try openAsIs(path, options: options) ?? openCopy(path, options: options)

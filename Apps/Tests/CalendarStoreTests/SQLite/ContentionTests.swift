@@ -40,22 +40,6 @@ import Testing
     #expect(try store.head().change == 2)
   }
 
-  /// Whoever opens a file without a log begins one, which waits for somebody who writes already.
-  @Test func aReaderDoesNotWaitForWhoWritesIntoAnEmptyLog() async throws {
-    let path = try Scratch().path("store.sqlite")
-    let store = try SQLiteStore(path: path)
-    _ = try await store.apply(put("a"))
-    store.close()
-    let other = try RawConnection(path)
-    try other.run("BEGIN IMMEDIATE")
-    var options = SQLiteOptions()
-    options.busyTimeout = .milliseconds(20)
-    let reader = try SQLiteStore(reading: path, options: options)
-    #expect(try await reader.totals(in: .all, zone: .utc).map(\.points) == [10])
-    try other.run("COMMIT")
-    #expect(try await reader.session(SessionID("a")) != nil)
-  }
-
   @Test func oneStoreSeesWhatAnotherHasAcknowledged() async throws {
     let path = try Scratch().path("store.sqlite")
     let stores = [try SQLiteStore(path: path), try SQLiteStore(path: path)]
