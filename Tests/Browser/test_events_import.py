@@ -253,7 +253,7 @@ def test_bad_lines_are_listed_and_the_good_ones_go_in(busy, visit):  # noqa: F81
      ["Zeile 4 start „soon“: keine Zeit wie 2024-02-20T08:00 (eine Ziffer fehlt)",
       "Zeile 5 start: eine Zeitzone Mars/Base gibt es nicht",
       "Zeile 6 end: vor dem Beginn, 2024-02-20T10:00"]),
-    ("ja-JP", ("予定を読み込む…", "読み込む"),
+    ("ja-JP", ("読み込みと書き出し…", "読み込む"),
      [re.compile("時刻.*|日時"), re.compile("Mars/Base はありません"), re.compile("より前です")]),
 ])
 def test_why_lines_are_bad_is_said_in_the_language_of_the_page(busy, visit, language, names, reasons):  # noqa: F811

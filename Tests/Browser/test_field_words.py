@@ -63,6 +63,14 @@ def test_nothing_that_reads_words_is_fetched_for_dates(field):
     assert field.value == "2024-03-01" and "almanac-typing.wasm" in asked
 
 
+def test_another_language_is_read_with_words_of_its_own(field):
+    field.mount().write("fri")
+    assert field.value == "2024-03-01"
+    field.evaluate("() => picker.setAttribute('locale', 'de-DE')")
+    field.write("montag")
+    assert (field.value, field.message) == ("2024-03-04", "")
+
+
 def test_words_that_cannot_be_read_are_still_refused_without_what_reads_them(field):
     field.page.route("**/almanac-typing.wasm", lambda route: route.abort())
     field.forgive("almanac-typing.wasm|ERR_FAILED|Failed to")

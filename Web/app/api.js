@@ -84,6 +84,7 @@ export class Api {
   async recall(path, query, signal) {
     const url = this.url(path, query);
     const key = url.href;
+    signal?.throwIfAborted();
     try {
       if (this.isAway) throw new Unreachable();
       const answer = await this.#read(url, signal);
@@ -95,6 +96,7 @@ export class Api {
     } catch (error) {
       if (!isPassing(error)) throw error;
       const answer = this.#kept.get(key) ?? await this.#found(key) ?? await this.#pieced(key);
+      signal?.throwIfAborted();
       if (answer === undefined) throw error;
       return answer;
     }
@@ -137,11 +139,11 @@ export class Api {
   /** What is asked for, put together of what has been read of its days. */
   async #pieced(key) {
     const stored = CAN_KEEP && this.#store !== null ? await (await caches.open(ANSWERS + this.#store)).keys() : [];
-    const { covering, joined } = await import('./kept-days.js');
-    const keys = covering(key, [...this.#kept.keys(), ...stored.map(({ url }) => url)]);
+    const days = await import('./kept-days.js').catch(() => null);
+    const keys = days?.covering(key, [...this.#kept.keys(), ...stored.map(({ url }) => url)]);
     if (!keys) return undefined;
     const answers = await Promise.all(keys.map(one => this.#kept.get(one) ?? this.#found(one)));
-    return answers.includes(undefined) ? undefined : joined(answers, key);
+    return answers.includes(undefined) ? undefined : days.joined(answers, key);
   }
 
   /** Writes with POST, PUT, PATCH or DELETE; `body` is sent as JSON. */

@@ -221,7 +221,7 @@ export class Frame extends EventTarget {
   /** Loads what keeps changes while the server is away, once the calendar is there; without it they are refused. */
   async #keep() {
     await customElements.whenDefined('almanac-calendar');
-    await Promise.all([this.outbox.load(), import('./kept-days.js')]);
+    await Promise.all([this.outbox.load(), import('./kept-days.js').catch(() => {})]);
     document.documentElement.dataset.keeps = '';
   }
 

@@ -30,5 +30,6 @@ export function liftMessages(dialog) {
     if (document.querySelector('dialog[open]')) return;
     place.classList.remove('above');
     place.popover = null;
+    place.dispatchEvent(new Event('lowered'));
   });
 }

@@ -27,6 +27,7 @@ export class Toasts {
     // Somebody who is reading it, or about to press its button, gets more time.
     for (const type of ['pointerenter', 'focusin']) place.addEventListener(type, () => clearTimeout(this.#timer));
     for (const type of ['pointerleave', 'focusout']) place.addEventListener(type, () => this.#stay());
+    place.addEventListener('lowered', () => this.#stay());
     place.addEventListener('focusin', event => { this.#former = event.relatedTarget ?? this.#former; });
   }
 
@@ -69,7 +70,12 @@ export class Toasts {
 
   #stay() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.clear(), STAY);
+    this.#place.classList.remove('due');
+    this.#timer = setTimeout(() => {
+      // What it offers cannot be pressed before the sheet below it is closed.
+      if (this.#place.popover && this.#place.querySelector('button')) this.#place.classList.add('due');
+      else this.clear();
+    }, STAY);
   }
 
   clear() {

@@ -240,7 +240,7 @@ export interface AlmanacCalendarEventMap {
  * <!-- /attributes -->
  *
  * CSS custom properties: `--almanac-accent`, `-ground`, `-text`, `-secondary`, `-outside`, `-hairline`, `-selection`, `-on-selection`, `-selection-fill` (`transparent` for a
- * line instead of a full shape) and `-selection-frame` (the width of that line), `-selection-dots` (1 for dots on a selected day that keep their colours and their count, as there is room for in a line), `-band` (of an interval), `-preview` (of one that would be selected), `-separator` (width of
+ * line instead of a full shape) and `-selection-frame` (the width of that line), `-selection-dots` (1 for dots on a selected day that keep their colours), `-band` (of an interval), `-preview` (of one that would be selected), `-separator` (width of
  * the lines between rows), `-on-tint`, `-run` (what joins kept days), `-ring-short` (today's ring has the accent unless the page sets this), `-font`, `-roundness` (of days' shapes, 1 circles to 0 squares), `-color-scheme`
  * (`light`, `dark`, or both), `-tint-streak-kept`, `-tint-streak-short`, `-tint-streak-none`, `-heat-1` ... `-heat-4`, `-weekend`, `-week-number`, `-event` (dots without a
  * colour of their own), `-now` (the line at the present time), and of each event colour `-tint-blue` (what it fills), `-ink-blue` (text) and `-solid-blue` (dots and edges): `blue`, `green`, `orange`, `red`,

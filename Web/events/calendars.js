@@ -83,7 +83,7 @@ export class CalendarList {
     const isEmpty = calendars.every(({ hidden }) => hidden);
     // The first event brings the first calendar.
     const [text, label, onclick] = calendars.length ? [this.#frame.say('allHidden'), this.#frame.say('showAll'),
-      () => { for (const each of calendars) if (each.hidden) this.#source.toggle(each); }]
+      async () => { for (const each of await this.#source.calendars()) if (each.hidden) this.#source.toggle(each); }]
       : [this.#words('noneYet'), this.#words('newEvent'), this.#add];
     if (isEmpty ? this.#note.firstChild?.textContent === text : !this.#note.hasChildNodes()) return;
     const hadFocus = this.#note.contains(document.activeElement);

@@ -9,7 +9,8 @@ import { layerOf, STREAKS } from './shown.js';
 async function openGoal(frame, anchor) {
   try {
     const [{ openSettings }] = await Promise.all([import('../streak/settings-form.js'), loadSheetStyles()]);
-    if (frame.settings) openSettings(frame, anchor);
+    if (!frame.settings) throw new Error('the goal is not known yet');
+    openSettings(frame, anchor);
   } catch {
     frame.toasts.show(frame.book.phrase('loadFailed'));
   }

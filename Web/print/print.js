@@ -79,7 +79,8 @@ class Printing {
     const { today, timeZone } = this.#page.calendar;
     const facts = await this.#data.facts({ ...days, today, timeZone });
     const [own] = todayFacts({ ...days, today });
-    const plain = ({ tint, ...fact }) => (tint === own.tint ? fact : { tint, ...fact });
+    // Nor is its goal missed before it is over.
+    const plain = ({ tint, ...fact }) => ([own.tint, 'streak-short'].includes(tint) ? fact : { tint, ...fact });
     return own ? facts.map(fact => (fact.day === own.day ? plain(fact) : fact)) : facts;
   }
 

@@ -106,6 +106,8 @@ export class FileImport {
   // `fetch` does not report upload progress, XMLHttpRequest does.
   #send() {
     const { name } = this.#file;
+    // What is said is of another file, or of this one before.
+    this.#frame.toasts.clear();
     const progress = element('progress', { 'aria-label': this.#say('importing', name) });
     this.#put(element('p', { role: 'status' }, this.#say('importing', name)), progress);
     const request = new XMLHttpRequest();

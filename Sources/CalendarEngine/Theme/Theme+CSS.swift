@@ -14,10 +14,11 @@ extension Theme {
   /// - Returns: One to three rules, one declaration per line.
   public func css(selector: String = "almanac-calendar") -> String {
     var out = CSSWriter(selector: Array(selector.utf8))
-    // On today these would stand above the accent.
-    let hasOwnShort = light.hasOwnShort || dark.hasOwnShort
+    // On today these would stand above the accent, and elements have them by themselves.
+    let isOfElements =
+      light.sharesShort(with: .standardLight) && dark.sharesShort(with: .standardDark)
     for property in CSSProperty.allCases {
-      if !hasOwnShort, property == .streakShort || property == .ringShort { continue }
+      if isOfElements, property == .streakShort || property == .ringShort { continue }
       out.declare(property.name, property.color(self, .light), property.color(self, .dark))
     }
     for tint in Tint.allCases where !tint.isStreak {

@@ -60,10 +60,13 @@ extension ThemePalette {
     let shipped: [ThemePalette] = [
       .standardLight, .standardDark, .highContrastLight, .highContrastDark,
     ]
-    return !shipped.contains {
-      $0[.ringShort] == self[.ringShort]
-        && $0[.streakShort].ground == self[.streakShort].ground
-    }
+    return !shipped.contains { sharesShort(with: $0) }
+  }
+
+  /// Whether days that are short of their goal have the colours of another palette.
+  func sharesShort(with other: ThemePalette) -> Bool {
+    other[.ringShort] == self[.ringShort]
+      && other[.streakShort].ground == self[.streakShort].ground
   }
 
   /// The attributes of a part in a state, which override the tokens.

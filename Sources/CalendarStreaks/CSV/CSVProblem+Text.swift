@@ -90,7 +90,7 @@ extension CSVReason {
     case .missing: "is missing"
     case .fieldTooLong: "is longer than a field may be"
     case .lineTooLong: "is longer than 65536 bytes"
-    case .unclosedQuote: "begins with a quotation mark that is not closed on its line"
+    case .unclosedQuote: "begins with a quotation mark that is not closed"
     case .strayQuote: "has a quotation mark inside; put the field in quotation marks and double it"
     case .textBehindQuote: "goes on behind its closing quotation mark"
     case .wideCharacters: "the file is UTF-16, nothing of it was read; save it as CSV in UTF-8"

@@ -10,6 +10,9 @@ struct CSVRecords<Table: CSVTable>: Sendable {
   private var isDecided = false
   /// The separator named in a line `sep=;`.
   private var named: UInt8?
+  /// Whether the record that was read last is one, in a table whose columns may have several lines:
+  /// what is wrong with it is wrong with all of it.
+  private(set) var isWhole = false
 
   private static var comma: UInt8 { 0x2C }
   private static var separators: [UInt8] { [comma, 0x3B, 0x09] }
@@ -52,8 +55,10 @@ extension CSVRecords {
   private mutating func item(
     _ record: UnsafeBufferPointer<UInt8>, _ number: Int64
   ) -> Item? {
+    isWhole = false
     do throws(CSVFields.Failure) {
       try fields.split(record, at: separator, manyLines: manyLines)
+      isWhole = manyLines != layout.ignored
     } catch {
       return .problem(problem(error, number))
     }

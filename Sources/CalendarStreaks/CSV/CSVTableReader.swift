@@ -45,7 +45,7 @@ extension CSVTableReader {
     var taken = record
     let item = bytes.withUnsafeBufferPointer { bytes in
       let item = records.read(bytes, record, number: lines.number)
-      guard record.count > 1, case .problem = item else { return item }
+      guard record.count > 1, case .problem = item, !records.isWhole else { return item }
       taken = line
       return records.read(bytes, line, number: lines.number)
     }

@@ -75,6 +75,15 @@ struct ThemeCSSTests {
     where name != "--almanac-hairline" && !Self.short.contains(name) {
       #expect(exported[name] == value)
     }
+    var other = Theme.standard
+    other.dark[.ringShort] = ThemeColor(0x123456)
+    let written = Self.properties(other.css())
+    let ring = try #require(try Self.defaults()["--almanac-ring-short"])
+    #expect(written["--almanac-ring-short"] == ring.replacing("#ff8a80", with: "#123456"))
+    for name in Self.short {
+      #expect(exported[name] == nil)
+      #expect(Self.properties(Theme.highContrast.css())[name] != nil)
+    }
     // The same colours in another form.
     #expect(exported["--almanac-hairline"] == "light-dark(#1d1d1f1f, #f5f5f729)")
     #expect(

@@ -50,15 +50,24 @@ struct EventCSVTests {
     // A title has one, and a mark that is not closed does not hide what follows.
     #expect(
       Self.texts(in: "start,end,title,notes\n2026-03-24,2026-03-25,\"a\nb\",\n") == [
-        "line 2: title: begins with a quotation mark that is not closed on its line",
+        "line 2: title: begins with a quotation mark that is not closed",
         "line 3: start: has a quotation mark inside; put the field in quotation marks and double it",
       ])
     #expect(
       Self.texts(
         in: "start,end,notes\n2026-03-24,2026-03-25,\"a\n2026-03-26,2026-03-27,b\n") == [
-          "line 2: notes: begins with a quotation mark that is not closed on its line",
+          "line 2: notes: begins with a quotation mark that is not closed",
           "2026-03-26|2026-03-27||-|b",
         ])
+  }
+
+  @Test func aBadRowIsBadWithAllLinesOfItsNotes() {
+    let texts = Self.texts(
+      in: "start,end,title,notes\nsoon,2026-03-25,A,\"a\n2026-03-26,2026-03-27,b\"\n"
+        + "2026-03-28,2026-03-29,C,\n")
+    #expect(texts.count == 2)
+    #expect(texts.first?.hasPrefix("line 2: start: ") == true)
+    #expect(texts.last == "2026-03-28|2026-03-29|C|-|")
   }
 
   @Test func whatIsWrittenIsReadAgain() {

@@ -37,8 +37,8 @@ struct SessionCSVProblemTests {
     ("2024-02-20,,1,a\u{7F}", #"holds the control character \x7F"#),
     ("2024-02-20,,1,a\u{85}b", "id: \"a\u{85}b\" is not UTF-8 text without control characters"),
     ("2024-02-20,,1,a\tb", #"id: "a\x09b" is not UTF-8 text without control characters"#),
-    ("2024-02-20,,1,\"a", "id: begins with a quotation mark that is not closed on its line"),
-    ("\"2024-02-20,,1", "start: begins with a quotation mark that is not closed on its line"),
+    ("2024-02-20,,1,\"a", "id: begins with a quotation mark that is not closed"),
+    ("\"2024-02-20,,1", "start: begins with a quotation mark that is not closed"),
     (
       "2024-02-20,,1,a\"b",
       "id: has a quotation mark inside; put the field in quotation marks and double it"

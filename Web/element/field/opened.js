@@ -18,19 +18,26 @@ export function stops(popover, calendar) {
 }
 
 /**
- * Has a calendar read days in words as well. What reads them is loaded with the first text of letters that is no date,
- * and the owner, a field's, told
- * then that it can read more; `calendar.hearing` waits for both.
+ * Has a calendar read days in words as well, where they are typed. What reads them is loaded with the first text of
+ * letters that is no date, and for another language again; the owner, a field's, is told then that it can read more.
+ * `calendar.hearing` waits for both.
  */
 export function listen(calendar, owner, { phrases }) {
   const { read } = calendar;
-  let hear;
+  let hear = null;
+  let tag = null;
+  /** The text for which that could not be loaded, which is asked for again by another one. */
+  let unheard = null;
   const heard = (text, ...step) => {
     const found = read(text, ...step);
-    if (found?.problem !== 'badInput' || !/\p{L}/u.test(text)) return found;
+    if (found?.problem !== 'badInput' || !/\p{L}/u.test(text) || text === unheard || !owner.isTyped()) return found;
+    if (tag !== owner.tag()) [tag, hear, calendar.hearing] = [owner.tag(), null, null];
     if (hear) return hear(text, found, { today: calendar.today, read });
-    calendar.hearing ??= import('./spoken.js').then(({ spoken }) => spoken(owner.tag(), phrases))
-      .then(made => { hear = made; return owner.started(); }).catch(() => { calendar.hearing = null; });
+    const asked = tag;
+    calendar.hearing ??= import('./spoken.js').then(({ spoken }) => spoken(asked, phrases)).then(made => {
+      if (asked === tag) hear = made;
+      return owner.isTyped() ? owner.started() : undefined;
+    }).catch(() => { [unheard, calendar.hearing] = [text, null]; });
     return found;
   };
   Object.defineProperty(calendar, 'read', { value: heard, configurable: true });

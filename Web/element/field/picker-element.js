@@ -42,7 +42,7 @@ export class AlmanacPickerElement extends HTMLElement {
     const [isRightToLeft, tag] = [() => this.#isRightToLeft, () => this.#words.tag];
     this.#popup = new Popup(this.#parts, { opened: () => this.#opened(), closed: () => this.#closed(), isRightToLeft });
     this.#inner = new Inner(this, this.#parts.place, AlmanacPickerElement.#files,
-      { tag, isRightToLeft, times: () => this.#times,
+      { tag, isRightToLeft, isTyped: () => this.#isTyped, times: () => this.#times,
         started: isAsked => this.#started(isAsked), drafted: () => this.#drafted() });
     this.#listen(root);
   }
