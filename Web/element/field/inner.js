@@ -20,9 +20,9 @@ export class Inner {
   named = null;
 
   /**
-   * `files` are what to load. `owner` has `tag()`, `isRightToLeft()`, `isTyped()` and `times()`, an object of time.js if
-   * days have times, and `started()` and `drafted()`, which are called when the calendar is there (with true once it is
-   * known that days are disabled) and when something has been chosen in it.
+   * `files` are what to load. `owner` has `tag()`, `isRightToLeft()`, `isTyped()` and `times()`, an object of time.js
+   * if days have times, and `started()` and `drafted()`, which are called when the calendar is there (with true once it
+   * is known that days are disabled) and when something has been chosen in it.
    */
   constructor(element, place, files, owner) {
     this.#element = element;
