@@ -70,7 +70,7 @@ export class Day {
     const { rows, points } = this.#streaks.listing(day);
     const goal = this.#frame.settings?.goal;
     const bar = points > 0 && goal > 0
-      ? [{ key: 'goal', kind: 'goal', points, goal, name: this.#frame.say('toward', points, goal) }] : [];
+      ? [{ key: 'goal', kind: 'goal', points, goal, name: this.#frame.say('toward', goal, points) }] : [];
     return [...bar, ...rows.map(row => ({ key: `session ${row.id}`, kind: 'session', name: row.points, row, day,
       isPending: row.isPending,
       detail: [row.time, row.isPending ? this.#frame.say('pending') : row.remark].filter(Boolean).join(' · ') }))];
