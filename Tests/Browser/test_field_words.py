@@ -85,6 +85,7 @@ def test_words_are_read_while_nothing_is_fetched_any_more(field):
     """What is typed a letter at a time is told when the field is left, not before: a word goes on."""
     field.mount()
     field.write("fri")
+    field.page.context.set_offline(True)
     field.input.fill("")
     field.events()
     field.input.press_sequentially("sun")

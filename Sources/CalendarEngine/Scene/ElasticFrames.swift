@@ -39,6 +39,8 @@ struct ElasticFrames: Sendable {
   }
 
   /// The nodes of the scene once all have slid by so many points; nil if none looks otherwise then.
+  ///
+  /// Linear in the number of frames, and copies the nodes unless it is nil.
   func slid(_ nodes: [SceneNode], by points: Double, _ grid: PixelGrid) -> [SceneNode]? {
     var slid = nodes
     var isOther = false

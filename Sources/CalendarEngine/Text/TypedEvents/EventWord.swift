@@ -48,7 +48,7 @@ enum EventWord: Int {
   case further
   /// The minute that it is, on its day.
   case now
-  /// Before or after a weekday: the one that has been, and the one of the week before; in fields of dates alone.
+  /// Before or after a weekday: the one that has been, and the one of the week before; in date fields alone.
   case last, lastWeek
   /// Before the number of a week, and after it.
   case weekNumber, weekCounted
