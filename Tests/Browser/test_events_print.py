@@ -247,6 +247,24 @@ def test_the_last_event_of_a_day_is_whole_however_short_it_is(busy, visit, view)
     assert printed.paper.evaluate(CUT) == []
 
 
+def test_the_goal_of_today_is_not_missed_on_paper(busy, visit):  # noqa: F811
+    busy.tutorial()
+    day = "[data-day='{}'][data-tint='streak-short']".format
+
+    def month(today):
+        page = visit(busy, f"{PAGE.replace('today=2024-02-20', f'today={today}')}&view=month", **DESK)
+        page.page.get_by_role("checkbox", name="100 points a day", exact=True).check()
+        return Print(ready(page)).paper
+
+    paper = month("2024-02-28")
+    short = paper.locator("[data-day][data-tint='streak-short']").first
+    expect(short).to_be_attached()
+    missed = short.get_attribute("data-day")
+    paper = month(missed)
+    expect(paper.locator("[data-tint='streak-kept']").first).to_be_attached()
+    expect(paper.locator(day(missed))).to_have_count(0)
+
+
 @pytest.mark.parametrize("view", ["week", "month", "agenda", "year"])
 def test_layers_that_are_shown_are_printed(busy, visit, view):  # noqa: F811
     busy.tutorial()
