@@ -65,6 +65,17 @@ def test_all_that_a_day_holds_is_one_list(lived, visit):  # noqa: F811
     expect(rows(page)).to_have_count(0)
 
 
+def test_what_does_not_take_place_is_struck_through_and_says_so(lived, visit):  # noqa: F811
+    event(lived, "x", "work", "Concert", "2024-02-20T19:00[Europe/Berlin]", "2024-02-20T20:00[Europe/Berlin]",
+          status="cancelled")
+    page = opened(visit(lived, MONTH, **DESK))
+    item = panel(page).locator(".item", has_text="Concert")
+    expect(item.locator(".name")).to_have_css("text-decoration-line", "line-through")
+    expect(item.locator(".detail")).to_contain_text("Cancelled")
+    expect(panel(page).locator(".item", has_text="Dentist").locator(".name")).to_have_css(
+        "text-decoration-line", "none")
+
+
 def test_it_stays_as_it_was_left(lived, visit):  # noqa: F811
     page = opened(visit(lived, PAGE, **DESK))
     expect(button(page)).to_have_attribute("aria-expanded", "true")

@@ -29,9 +29,13 @@ const OF_CITY = /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Euro
 export const citiesOf = zones => [...new Map(zones.filter(zone => OF_CITY.test(zone))
   .map(zone => [ownName(zone), zone])).values()];
 
-// Browsers have some cities under the names that they had once.
+// Browsers have some cities under the names that they had once, and all of them in letters without marks.
 const TODAY = { Asmera: 'Asmara', Calcutta: 'Kolkata', Faeroe: 'Faroe', Godthab: 'Nuuk', Katmandu: 'Kathmandu',
-  Kiev: 'Kyiv', Ponape: 'Pohnpei', Rangoon: 'Yangon', Saigon: 'Ho Chi Minh City', Truk: 'Chuuk' };
+  Kiev: 'Kyiv', Ponape: 'Pohnpei', Rangoon: 'Yangon', Saigon: 'Ho Chi Minh City', Truk: 'Chuuk',
+  Asuncion: 'Asunción', Belem: 'Belém', Bogota: 'Bogotá', Cancun: 'Cancún', Cordoba: 'Córdoba', Curacao: 'Curaçao',
+  DumontDUrville: 'Dumont d’Urville', Merida: 'Mérida', Ndjamena: 'N’Djamena', Noumea: 'Nouméa', Reunion: 'Réunion',
+  'Sao Paulo': 'São Paulo', 'Sao Tome': 'São Tomé', 'St Johns': 'St. John’s', 'St Kitts': 'St. Kitts',
+  'St Lucia': 'St. Lucia', 'St Thomas': 'St. Thomas', 'St Vincent': 'St. Vincent' };
 
 /** The city of a zone, with its state where the name has one: “Buenos Aires”, “Knox, Indiana”. */
 export function cityOf(zone) {

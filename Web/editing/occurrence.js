@@ -58,7 +58,7 @@ export function linesElsewhere({ start, end, startOffset, duration = 0, zone, en
   try {
     if (isSame(first.time, zone, here) && isSame(last.time, last.zone, here)) return [];
     if (!isSame(last.time, zone, last.zone)) {
-      return [`${alone(first)} · ${nameOf(first)}`, `– ${alone(last)} · ${nameOf(last)}`];
+      return [first, last].map(each => `${alone(each)} · ${nameOf(each)}`);
     }
     const style = styleFor(first, last);
     const parts = format(zone, style).formatRangeToParts(first.time, last.time);

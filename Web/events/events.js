@@ -355,7 +355,8 @@ followPlaces(calendar, { period: () => period, add, open: day => changePeriod('d
   failed: readFailed, source, editor, say, words, ways, picked, copied });
 layers = followDays({ frame, source, editor, tell, toggle: picked.toggle, locale, place, toasts,
   button: byID('inspect'), list: byID('layers'), desk: byID('desk'), inspector: byID('inspector'),
-  names: { allDay: words('allDay'), details: words('details'), failed: words('readFailed') } });
+  names: { allDay: words('allDay'), cancelled: words('cancelled'), details: words('details'),
+    failed: words('readFailed') } });
 frame.addEventListener('refresh', () => {
   source.changed();
   list.show();

@@ -60,7 +60,8 @@ export class Day {
     return ofDay(this.#occurrences, day).map(occurrence => ({
       key: `event ${occurrence.id}`, kind: 'event', name: occurrence.title, color: occurrence.tint, occurrence,
       isPending: this.#source.isPending(occurrence.event), isPicked: selectedItems?.includes(occurrence.id),
-      detail: [when(occurrence), occurrence.location,
+      isCancelled: occurrence.status === 'cancelled',
+      detail: [occurrence.status === 'cancelled' && this.#names.cancelled, when(occurrence), occurrence.location,
         this.#source.isPending(occurrence.event) && this.#frame.say('pending')].filter(Boolean).join(' · '),
     }));
   }

@@ -49,6 +49,7 @@ function fill(item, row) {
   setText(detail, row.detail);
   detail.hidden = !row.detail;
   item.classList.toggle('pending', Boolean(row.isPending));
+  item.classList.toggle('cancelled', Boolean(row.isCancelled));
   if (row.kind !== 'event') return;
   // As those of the calendar are told.
   item.firstElementChild.ariaPressed = row.isPicked ? 'true' : null;
