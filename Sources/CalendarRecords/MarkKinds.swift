@@ -17,10 +17,11 @@ public struct MarkKinds: Sendable {
   ///
   /// - Parameters:
   ///   - names: UTF-8, each once.
+  ///   - order: The order in which they choose their colours, as for `Tint.events(for:order:)`.
   ///   - isHidden: Whether each of them is left out; what is missing at the end is shown.
-  public init(_ names: [[UInt8]], isHidden: [Bool] = []) {
+  public init(_ names: [[UInt8]], order: [Int] = [], isHidden: [Bool] = []) {
     self.names = names
-    tints = Tint.events(for: names)
+    tints = Tint.events(for: names, order: order)
     self.isHidden = names.indices.map { $0 < isHidden.count && isHidden[$0] }
   }
 }

@@ -417,3 +417,26 @@ def test_letters_that_were_turned_off_do_nothing(almanac, visit, path):
     page.press("n", "t")
     expect(page.page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate("() => document.getElementById('calendar').shadowRoot.activeElement.dataset.day") == "2024-02-20"
+
+
+def test_a_new_kind_takes_no_colour_from_another(almanac, visit):
+    kinds = ["Phoned home", "Plants", "Swimming", "Reading"]
+    for kind in kinds:
+        almanac.add_mark(kind, kind, "2024-02-20")
+    page = visit(almanac, "/kal?date=2024-02-20")
+    tints = "() => Object.fromEntries([...document.querySelectorAll('#kinds [data-tint]')]" \
+            ".map(dot => [dot.parentNode.textContent.trim(), dot.dataset.tint]))"
+    dots = page.page.locator("#kinds [data-tint]")
+    expect(dots).to_have_count(4)
+    before = page.evaluate(tints)
+    assert len(set(before.values())) == 4
+    # They come first by name, and three of them prefer a colour that is taken.
+    added = ["Aikido", "Bread", "Gym"]
+    for kind in added:
+        almanac.add_mark(kind, kind, "2024-02-20")
+    expect(dots).to_have_count(7)
+    after = page.evaluate(tints)
+    assert {kind: after[kind] for kind in kinds} == before
+    # The days have the same colours as the list.
+    on_day = page.cell("2024-02-20").locator(".dots i").evaluate_all("dots => dots.map(dot => dot.dataset.tint)")
+    assert on_day and set(on_day) <= set(after.values())

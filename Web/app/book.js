@@ -39,11 +39,11 @@ export class Book extends Wording {
     if (firstDay !== undefined) this.firstDay = firstDay;
   }
 
-  /** A tint for each kind of marks, given the list of all kinds. */
+  /** A tint for each kind of marks, given the list of all kinds, each with its place by when it was added. */
   tints(kinds) {
     const reply = this.ask('tints', message => {
       message.short(kinds.length);
-      for (const kind of kinds) message.text(kind);
+      for (const { kind, order } of kinds) message.text(kind).short(order);
       return message;
     });
     return kinds.map(() => TINTS[reply.next()]);
@@ -92,7 +92,7 @@ export class Book extends Wording {
     const places = new Map(kinds.map(({ kind }, index) => [kind, index]));
     const reply = this.ask('markFacts', message => {
       message.short(kinds.length);
-      for (const { kind, isHidden } of kinds) message.text(kind).byte(isHidden ? 1 : 0);
+      for (const { kind, order, isHidden } of kinds) message.text(kind).short(order).byte(isHidden ? 1 : 0);
       message.int(marks.length);
       for (const { day: on, type } of marks) message.text(on).short(places.get(type) ?? UNKNOWN_KIND);
       return message;

@@ -42,20 +42,19 @@ export class RemoteMarks {
 
   // Kinds ----------------------------------------------------------------------------------------
 
-  /** All kinds of marks, by name: `{kind, count, tint, isHidden}`. */
+  /** All kinds of marks, by name: `{kind, count, order, tint, isHidden}`. */
   async kinds(signal) {
-    const counts = new Map();
-    for (const { type, count } of await this.#types(signal)) counts.set(type, count);
+    const found = new Map();
+    const add = (kind, count, order = found.size) => found.set(kind, { kind, count, order });
+    for (const { type, count, order } of await this.#types(signal)) add(type, count, order);
     for (const { kind, after } of this.#outbox.overlay) {
-      if (kind === 'marks' && after && !counts.has(after.type)) counts.set(after.type, 1);
+      if (kind === 'marks' && after && !found.has(after.type)) add(after.type, 1);
     }
-    const names = [...counts.keys()].sort();
-    const tints = this.#book.tints(names);
+    const kinds = [...found.values()];
+    const tints = this.#book.tints(kinds);
     // As in a dictionary, whichever letters are capitals.
     const { compare } = new Intl.Collator(document.documentElement.lang);
-    return names
-      .map((name, index) =>
-        ({ kind: name, count: counts.get(name), tint: tints[index], isHidden: this.#isHidden(name) }))
+    return kinds.map((each, index) => ({ ...each, tint: tints[index], isHidden: this.#isHidden(each.kind) }))
       .sort((a, b) => compare(a.kind, b.kind));
   }
 

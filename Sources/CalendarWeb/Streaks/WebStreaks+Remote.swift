@@ -84,12 +84,13 @@ extension WebStreaks {
 
   private func markKinds(_ reader: inout WireReader) -> MarkKinds {
     let length = reader.count()
-    var (names, isHidden): ([[UInt8]], [Bool]) = ([], [])
+    var (names, order, isHidden): ([[UInt8]], [Int], [Bool]) = ([], [], [])
     while names.count < length, !reader.hasFailed {
       names.append(reader.text())
+      order.append(reader.count())
       isHidden.append(reader.uint8() != 0)
     }
-    return MarkKinds(names, isHidden: isHidden)
+    return MarkKinds(names, order: order, isHidden: isHidden)
   }
 
   /// The marks by day.

@@ -12,16 +12,15 @@ extension WebStreaks {
     if let week = week(of: day, from: firstWeekday) { wording.write(week) }
   }
 
-  /// Writes a tint for each kind in a list.
-  ///
-  /// A kind keeps its colour when others are added, as long as there are fewer kinds than colours.
-  /// Its name says which colour it prefers; kinds that prefer the same one take the next free ones,
-  /// in the given order.
+  /// Writes a tint for each kind in a list, given with the order in which they choose.
   mutating func writeTints(_ reader: inout WireReader) throws(WireError) {
     let length = reader.count()
-    var kinds: [[UInt8]] = []
-    while kinds.count < length, !reader.hasFailed { kinds.append(reader.text()) }
+    var (kinds, order): ([[UInt8]], [Int]) = ([], [])
+    while kinds.count < length, !reader.hasFailed {
+      kinds.append(reader.text())
+      order.append(reader.count())
+    }
     try reader.finish()
-    for tint in Tint.events(for: kinds) { wording.reply.word(Int32(tint.rawValue)) }
+    for tint in Tint.events(for: kinds, order: order) { wording.reply.word(Int32(tint.rawValue)) }
   }
 }

@@ -34,6 +34,8 @@ extension API {
             json.text(type.type)
             json.name("count")
             json.number(type.count)
+            json.name("order")
+            json.number(Int64(type.order))
           }
         }
       }

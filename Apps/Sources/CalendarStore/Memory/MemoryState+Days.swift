@@ -40,10 +40,18 @@ extension MemoryState {
   }
 
   func markTypes(limit: Int) -> [MarkType] {
-    let counts = marks.values.filter { !$0.isDeleted }
-      .reduce(into: [[UInt8]: Int64]()) { $0[Array($1.mark.type.utf8), default: 0] += 1 }
-    return counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    var found: [[UInt8]: (count: Int64, place: Int)] = [:]
+    for (id, record) in marks where !record.isDeleted {
+      let (type, place) = (Array(record.mark.type.utf8), markPlaces[id] ?? 0)
+      let (count, first) = found[type] ?? (0, place)
+      found[type] = (count + 1, min(first, place))
+    }
+    let byAge = found.sorted { $0.value.place < $1.value.place }.enumerated()
+    return byAge.sorted { $0.element.key.lexicographicallyPrecedes($1.element.key) }
       .prefix(max(limit, 0))
-      .map { MarkType(type: String(decoding: $0.key, as: UTF8.self), count: $0.value) }
+      .map { order, kind in
+        MarkType(
+          type: String(decoding: kind.key, as: UTF8.self), count: kind.value.count, order: order)
+      }
   }
 }

@@ -25,6 +25,8 @@ struct MemoryState {
   var sessions: [SessionID: SessionRecord] = [:]
   /// By the bytes of the id: Unicode treats some texts as equal that databases tell apart.
   var marks: [[UInt8]: MarkRecord] = [:]
+  /// When each was added, among all of them.
+  private(set) var markPlaces: [[UInt8]: Int] = [:]
   var calendars: [[UInt8]: CalendarRecord] = [:]
   var events: [[UInt8]: EventRecord] = [:]
   /// In which order events were made.
@@ -132,7 +134,10 @@ extension MemoryState {
     log.append(Entry(key: key, former: self.record(key), record: record))
     switch record {
     case .session(let record): sessions[record.session.id] = record
-    case .mark(let record): marks[Array(record.mark.id.utf8)] = record
+    case .mark(let record):
+      let id = Array(record.mark.id.utf8)
+      marks[id] = record
+      if markPlaces[id] == nil { markPlaces[id] = markPlaces.count }
     case .calendar(let record): calendars[Array(record.calendar.id.utf8)] = record
     case .event(let record):
       let id = Array(record.event.id.utf8)

@@ -40,12 +40,13 @@ extension SQLiteStore {
     try await read { db in
       let statement = try db.cachedStatement(
         sql: """
-          SELECT type, count(*) FROM mark INDEXED BY mark_type
+          SELECT type, count(*), row_number() OVER (ORDER BY min(place)) - 1
+          FROM mark INDEXED BY mark_type
           WHERE tenant = 1 AND calendar = 1 AND deleted = 0
           GROUP BY type ORDER BY type LIMIT ?
           """)
       return try Row.fetchAll(statement, arguments: [max(limit, 0)]).map {
-        MarkType(type: $0[0], count: $0[1])
+        MarkType(type: $0[0], count: $0[1], order: $0[2])
       }
     }
   }

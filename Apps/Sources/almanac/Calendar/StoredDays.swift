@@ -45,9 +45,9 @@ struct StoredDays {
     self.today = today
     ledger = StreakLedger(store)
     goal = StreakGoal(points: try await ledger.figures(asOf: today, zone: zone).goal)
-    let names = try await store.markTypes(limit: Self.most).map(\.type)
-    kinds = MarkKinds(names.map { Array($0.utf8) })
-    kindIndices = Dictionary(zip(names, names.indices)) { first, _ in first }
+    let types = try await store.markTypes(limit: Self.most)
+    kinds = MarkKinds(types.map { Array($0.type.utf8) }, order: types.map(\.order))
+    kindIndices = Dictionary(zip(types.map(\.type), types.indices)) { first, _ in first }
     words = RecordWords(locale)
     let hasSessions = try await !ledger.days(in: .all, zone: zone, today: today).isEmpty
     let firstDay = try await store.settings().settings.firstDay

@@ -23,11 +23,27 @@ import Testing
     let store = try await marked(kind)
     #expect(
       try await store.markTypes(limit: 9) == [
-        MarkType(type: "fed", count: 1), MarkType(type: "watered", count: 4),
+        MarkType(type: "fed", count: 1, order: 1), MarkType(type: "watered", count: 4, order: 0),
       ])
     #expect(try await store.markTypes(limit: 1).map(\.type) == ["fed"])
     _ = try await store.apply(.deleteMark("c", base: 1))
     #expect(try await store.markTypes(limit: 9).map(\.type) == ["watered"])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func kindsOfMarksKnowWhichCameFirst(kind: StoreKind) async throws {
+    let store = try await marked(kind)
+    let day = try #require(CivilDate(year: 2024, month: 2, day: 1)).epochDay
+    _ = try await store.apply(.putMark(DayMark(id: "n", type: "aired", day: day), base: nil))
+    let orders = { (types: [MarkType]) in types.map { "\($0.type) \($0.order)" } }
+    #expect(
+      orders(try await store.markTypes(limit: 9)) == ["aired 2", "fed 1", "watered 0"])
+    // What is not listed counts, too.
+    #expect(orders(try await store.markTypes(limit: 1)) == ["aired 2"])
+    // A change of another mark of a kind moves nothing.
+    _ = try await store.apply(.deleteMark("é", base: 1))
+    #expect(
+      orders(try await store.markTypes(limit: 9)) == ["aired 2", "fed 1", "watered 0"])
   }
 
   @Test(arguments: StoreKind.allCases)

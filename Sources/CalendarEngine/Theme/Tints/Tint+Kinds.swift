@@ -11,18 +11,25 @@ extension Tint {
   /// An event colour for each of these kinds: the same everywhere for the same kinds, and all
   /// different as long as there are enough colours.
   ///
-  /// - Parameter kinds: Names, UTF-8, in order.
-  /// - Returns: As many colours as there are kinds.
-  public static func events(for kinds: [[UInt8]]) -> [Tint] {
+  /// A name says which colour its kind prefers; where an earlier kind has that, it takes the next free
+  /// one. Hence a kind keeps its colour when others are added after it.
+  ///
+  /// - Parameters:
+  ///   - kinds: Names, UTF-8.
+  ///   - order: The place of each in the order in which they choose, such as by when they were added;
+  ///     equal ones choose as they are listed. What is missing at the end chooses last.
+  /// - Returns: As many colours as there are kinds, as they are listed.
+  public static func events(for kinds: [[UInt8]], order: [Int] = []) -> [Tint] {
     let palette = events
     var isTaken = [Bool](repeating: false, count: palette.count)
-    var tints: [Tint] = []
-    for kind in kinds {
+    var tints = kinds.map { _ in palette[0] }
+    let places = kinds.indices.map { $0 < order.count ? order[$0] : .max }
+    for kind in kinds.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
       if !isTaken.contains(false) { isTaken = [Bool](repeating: false, count: palette.count) }
-      var index = Int(hash(kind) % UInt32(palette.count))
+      var index = Int(hash(kinds[kind]) % UInt32(palette.count))
       while isTaken[index] { index = (index + 1) % palette.count }
       isTaken[index] = true
-      tints.append(palette[index])
+      tints[kind] = palette[index]
     }
     return tints
   }
