@@ -124,6 +124,25 @@ struct EdgeScrollingTests {
     #expect(try turns({ $0.dwell.first = .max }, fromRight: 3).isEmpty)
   }
 
+  /// Whenever a hand lets go at a side, the event is on the day that is there once the page rests.
+  @Test func whatIsLetGoWhileAPageTurnsIsUnderTheHandInTheEnd() throws {
+    var (sliding, days): (Int, [String]) = (0, [])
+    for time in stride(from: Int64(660), through: 1_160, by: 20) {
+      let harness = taken { _ in }
+      let last = try #require(harness.frame(of: .dayColumn, "2024-02-22"))
+      let x = last.x + last.width - 3
+      harness.pointer(.moved, x: x, y: 300, device: .mouse)
+      harness.wait(milliseconds: time)
+      if !harness.state.moving.isAtRest { sliding += 1 }
+      harness.pointer(.up, x: x, y: 300, device: .mouse)
+      let edit = try #require(harness.edits.first?.edit)
+      days.append("\(edit.after.days.start)")
+    }
+    let turned = try #require(days.firstIndex { $0 != "2024-02-22" })
+    #expect(days[turned...].allSatisfy { $0 == "2024-02-25" }, "\(days)")
+    #expect(turned > 0 && sliding > 5)
+  }
+
   /// At the side of later days and at that of earlier ones, also from the right.
   @Test(arguments: [false, true]) func ic75SidesHaveZonesOfTheirOwn(isRightToLeft: Bool) throws {
     let zones = EdgeZones(
