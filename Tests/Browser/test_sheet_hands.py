@@ -155,3 +155,19 @@ def test_a_mouse_has_what_it_sees(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     shown(page, "Dentist").click()
     assert not page.dialog.get_by_role("button", name="Close").evaluate(AROUND, 19)
+
+
+def test_what_was_said_before_a_sheet_waits_behind_it(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **HAND, is_mobile=True)
+    taps = Taps(page)
+    taps.press(shown(page, "Dentist"))
+    taps.press(page.dialog.get_by_role("button", name="Delete"))
+    expect(page.toast).to_be_visible()
+    taps.press(page.button("Calendars"))
+    expect(page.dialog).to_have_css("translate", "0px")
+    # It covers neither the name of the sheet nor its cross.
+    expect(page.toast).to_be_hidden()
+    taps.press(page.dialog.get_by_role("button", name="Close"))
+    expect(page.toast).to_be_visible()
+    taps.press(page.toast.get_by_role("button", name="Undo"))
+    expect(shown(page, "Dentist")).to_be_visible()

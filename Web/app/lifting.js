@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Messages while a sheet is open: in front of it, where they cover it least. What they offer waits until it is closed.
+// Messages while a sheet is open. What was said before waits behind it, so that it covers nothing that has just been
+// opened; what is said meanwhile is in front of it, where it covers it least. What either offers waits until the sheet
+// is closed.
 
 const SMALL = matchMedia('(max-width: 599px)');
 const ROOM = 8;
@@ -24,6 +26,7 @@ export function liftMessages(dialog) {
 
   const watch = new MutationObserver(lift);
   watch.observe(place, { childList: true });
+  if (!place.popover) place.classList.add('due');
   lift();
   dialog.addEventListener('close', () => {
     watch.disconnect();
