@@ -6,7 +6,7 @@ export const WORDS = [
   'signMissing', 'badOffset', 'goesOn', 'yearRange', 'monthRange', 'noSuchDay', 'hourRange', 'minuteRange',
   'leapSecond', 'fraction', 'noZone', 'offsetMissing', 'notAWholeNumber', 'notWithin', 'textTooLong', 'textLength',
   'notText', 'missing', 'fieldTooLong', 'lineTooLong', 'unclosedQuote', 'strayQuote', 'textBehindQuote',
-  'tooManyFields', 'controlCharacter', 'unknownColumn', 'missingColumns', 'wideCharacters', 'notOneOf', 'notAColor',
-  'beyondCalendar', 'unknownZone', 'needsZone', 'needsOffset', 'otherKind', 'notAWholeSecond', 'beforeStart', 'noDay',
+  'tooManyFields', 'controlCharacter', 'unknownColumn', 'missingColumns', 'otherColumns', 'wideCharacters', 'notOneOf',
+  'notAColor', 'beyondCalendar', 'unknownZone', 'needsZone', 'needsOffset', 'otherKind', 'notAWholeSecond', 'beforeStart', 'noDay',
   'zoneName', 'comma', 'notJSON', 'unknownMember', 'notAText', 'notAnExport', 'newerFormat', 'endsEarly', 'behindEnd',
   'otherRecord', 'otherCount', 'iCalendar'];

@@ -114,7 +114,7 @@ struct EventTableTests {
   }
 
   @Test(arguments: [
-    "Subject,Start Date,Start Time,End Date,Location", "Betreff;Beginn;Ende", "title\tnotes",
+    "Subject,Begin,Location", "Betreff;Beginn;Ende", "title\tnotes",
   ])
   func aHeaderThatLacksAColumnIsToldSo(header: String) async throws {
     try await serving { server in
@@ -124,6 +124,23 @@ struct EventTableTests {
       #expect(
         report.text.contains(
           "names columns, but none is called start or end; known are start, end, title, calendar"))
+    }
+  }
+
+  @Test func aTableOfOtherColumnsIsRefusedOnceByItsColumns() async throws {
+    try await serving { server in
+      let rows = (1...9).map { "Meeting \($0),2026-03-0\($0),Hall\n" }.joined()
+      for strict in ["", "?strict=true"] {
+        let report = try await server.ask(
+          "POST", Self.path + strict, Self.csv, body: "Betreff,\"Beginnt am\",Ort\n" + rows)
+        let lines = report.list("rejected")
+        #expect((report.members["rejectedCount"], lines.count) == ("1", 1), "\(report.text)")
+        #expect(lines.first?["code"] as? String == "otherColumns")
+        #expect(lines.first?["text"] as? String == "Betreff, Beginnt am, Ort")
+        #expect((lines.first?["values"] as? [String])?.first?.hasPrefix("start, end") == true)
+      }
+      let events = try await server.get("/api/events?from=2026-03-01&to=2026-03-31").elements
+      #expect(events.isEmpty)
     }
   }
 

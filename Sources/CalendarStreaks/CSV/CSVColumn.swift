@@ -9,6 +9,13 @@ where AllCases == [Self] {
   static var names: StaticString { get }
   /// The columns that every header needs.
   static var required: [Self] { get }
+  /// The columns that another form of the table needs, which another reader reads.
+  static var otherForm: [StaticString] { get }
+}
+
+extension CSVColumn {
+  /// None, as of most tables.
+  public static var otherForm: [StaticString] { [] }
 }
 
 extension CSVColumn {

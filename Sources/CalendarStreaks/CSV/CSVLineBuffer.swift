@@ -57,6 +57,9 @@ extension CSVLineBuffer {
     isFinished = true
   }
 
+  /// Whether there is nothing more, now or later.
+  var isAtEnd: Bool { isFinished && position == bytes.count }
+
   /// Drops everything, including what may still be fed.
   mutating func abandon() {
     bytes = []

@@ -25,7 +25,8 @@ extension CSVProblem {
       bytes.append(" ")
     }
     reason.appendText(
-      to: &bytes, columns: Column.names, required: Column.required.map { $0.name })
+      to: &bytes, columns: Column.names, required: Column.required.map { $0.name },
+      other: Column.otherForm)
   }
 
   /// Appends the excerpt in quotation marks; bytes that cannot be shown are written as `\xNN`.
@@ -44,7 +45,8 @@ extension CSVProblem {
 
 extension CSVReason {
   fileprivate func appendText(
-    to bytes: inout [UInt8], columns: StaticString, required: [StaticString]
+    to bytes: inout [UInt8], columns: StaticString, required: [StaticString],
+    other: [StaticString]
   ) {
     switch self {
     case .notATime(let reason):
@@ -62,9 +64,15 @@ extension CSVReason {
       bytes.append(columns)
     case .missingColumns:
       bytes.append("names columns, but none is called ")
-      for (index, name) in required.enumerated() {
-        if index > 0 { bytes.append(" or ") }
-        bytes.append(name)
+      bytes.append(required, joinedBy: " or ")
+      bytes.append("; known are ")
+      bytes.append(columns)
+    case .otherColumns:
+      bytes.append("are other columns, and nothing was read; needed are ")
+      bytes.append(required, joinedBy: " and ")
+      if !other.isEmpty {
+        bytes.append(", or ")
+        bytes.append(other, joinedBy: " and ")
       }
       bytes.append("; known are ")
       bytes.append(columns)
@@ -94,8 +102,8 @@ extension CSVReason {
     case .strayQuote: "has a quotation mark inside; put the field in quotation marks and double it"
     case .textBehindQuote: "goes on behind its closing quotation mark"
     case .wideCharacters: "the file is UTF-16, nothing of it was read; save it as CSV in UTF-8"
-    case .notATime, .notADay, .textTooLong, .unknownColumns, .missingColumns, .tooManyFields,
-      .controlCharacter:
+    case .notATime, .notADay, .textTooLong, .unknownColumns, .missingColumns, .otherColumns,
+      .tooManyFields, .controlCharacter:
       ""
     }
   }
@@ -104,6 +112,13 @@ extension CSVReason {
 extension [UInt8] {
   fileprivate mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  fileprivate mutating func append(_ names: [StaticString], joinedBy word: StaticString) {
+    for (index, name) in names.enumerated() {
+      if index > 0 { append(word) }
+      append(name)
+    }
   }
 
   fileprivate mutating func append(decimal value: Int64) {

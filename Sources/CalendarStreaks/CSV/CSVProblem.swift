@@ -33,15 +33,15 @@ public struct CSVProblem<Column: CSVColumn>: Error, Hashable, Sendable {
 
 extension CSVProblem {
   /// As much of a text as a person needs to find it.
-  static func excerpt(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    guard text.count > excerptLength else { return Array(text) }
-    var end = excerptLength
+  static func excerpt(
+    of text: UnsafeBufferPointer<UInt8>, most: Int = 40
+  ) -> [UInt8] {
+    guard text.count > most else { return Array(text) }
+    var end = most
     // Do not cut within a UTF-8 character.
     while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
     return Array(text[..<end]) + [0xE2, 0x80, 0xA6]
   }
-
-  private static var excerptLength: Int { 40 }
 }
 
 /// Why a line of CSV is not a session.

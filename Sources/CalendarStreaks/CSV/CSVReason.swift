@@ -35,6 +35,8 @@ public enum CSVReason: Error, Hashable, Sendable {
   case unknownColumns
   /// The line names columns, but not those that every header needs.
   case missingColumns
+  /// The line names the columns of some other table; nothing in the file is read.
+  case otherColumns
   /// The file is UTF-16; nothing in it is read.
   case wideCharacters
 }

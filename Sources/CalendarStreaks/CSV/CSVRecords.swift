@@ -10,6 +10,11 @@ struct CSVRecords<Table: CSVTable>: Sendable {
   private var isDecided = false
   /// The separator named in a line `sep=;`.
   private var named: UInt8?
+  /// A line that names other columns, while it is not known whether what follows are rows as of a
+  /// file without a header.
+  private var otherColumns: Problem?
+  /// What was read behind such a line.
+  private var waiting: Item?
   /// Whether the record that was read last is one, in a table whose columns may have several lines:
   /// what is wrong with it is wrong with all of it.
   private(set) var isWhole = false
@@ -87,13 +92,40 @@ extension CSVRecords {
       separator = candidate
       let item = item(record, number)
       if case .row = item { isDecided = true }
-      if isDecided || item == nil { return item }
+      if isDecided { return behindOtherColumns(item) }
+      if item == nil { return nil }
     }
+    // Neither rows nor their columns follow names of columns: they are those of some other table.
+    if let otherColumns { return .problem(otherColumns) }
     // None does. The most frequent one is the best guess for the words of the problem.
     separator = named ?? mostFrequent(in: record)
     let item = item(record, number)
     guard namesColumns(record) else { return item }
-    return .problem(Problem(line: number, reason: .missingColumns))
+    otherColumns = Problem(
+      line: number, reason: .otherColumns, excerpt: names(in: record) { _ in true })
+    return nil
+  }
+
+  /// The first item that makes sense, or before it the line above it that names other columns.
+  private mutating func behindOtherColumns(_ item: Item?) -> Item? {
+    guard var names = otherColumns else { return item }
+    (otherColumns, waiting) = (nil, item)
+    (names.reason, names.excerpt) = (.missingColumns, [])
+    return .problem(names)
+  }
+
+  /// What stands behind a line that was returned last.
+  mutating func takeWaiting() -> Item? {
+    let item = waiting
+    waiting = nil
+    return item
+  }
+
+  /// The line that names other columns, behind which there was nothing.
+  mutating func takeOtherColumns() -> Problem? {
+    let problem = otherColumns
+    otherColumns = nil
+    return problem
   }
 
   /// Whether the record that was split last looks like a header: every row has a time or a day.
@@ -144,14 +176,22 @@ extension CSVRecords {
   private func unknownColumns(
     _ record: UnsafeBufferPointer<UInt8>, _ number: Int64
   ) -> Problem? {
-    guard layout.ignored != 0 else { return nil }
-    var (names, first): ([UInt8], Int32) = ([], 0)
-    for field in 0..<layout.fieldCount where layout.ignored >> UInt64(field) & 1 == 1 {
-      if first == 0 { first = Int32(field + 1) } else { names += [0x2C, 0x20] }
+    let ignored = layout.ignored
+    guard ignored != 0 else { return nil }
+    return Problem(
+      line: number, field: Int32(ignored.trailingZeroBitCount + 1), reason: .unknownColumns,
+      excerpt: names(in: record, most: 40) { ignored >> UInt64($0) & 1 == 1 })
+  }
+
+  /// The texts of some fields of the record that was split last.
+  private func names(
+    in record: UnsafeBufferPointer<UInt8>, most: Int = 160, where isOne: (Int) -> Bool
+  ) -> [UInt8] {
+    var names: [UInt8] = []
+    for field in 0..<min(fields.usedCount, CSVFields.capacity) where isOne(field) {
+      if !names.isEmpty { names += [0x2C, 0x20] }
       fields.withField(field, of: record) { names += $0 }
     }
-    return Problem(
-      line: number, field: first, reason: .unknownColumns,
-      excerpt: names.withUnsafeBufferPointer { Problem.excerpt(of: $0) })
+    return names.withUnsafeBufferPointer { Problem.excerpt(of: $0, most: most) }
   }
 }

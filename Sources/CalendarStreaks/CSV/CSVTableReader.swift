@@ -21,9 +21,12 @@ extension CSVTableReader {
 
   /// The next row or problem, or nil when more bytes are needed or the file has ended.
   mutating func next() -> Item? {
+    if let row = records.takeWaiting() { return row }
     while true {
       switch lines.next() {
-      case .nothing: return nil
+      case .nothing:
+        // Names of columns alone are not those of this table either.
+        return lines.isAtEnd ? records.takeOtherColumns().map { .problem($0) } : nil
       case .tooLong(let number):
         return .problem(CSVProblem(line: number, reason: .lineTooLong))
       case .line(let line):
@@ -50,7 +53,14 @@ extension CSVTableReader {
       return records.read(bytes, line, number: lines.number)
     }
     lines.take(taken)
-    if case .problem(let problem) = item, problem.reason == .wideCharacters { lines.abandon() }
+    if case .problem(let problem) = item { abandon(for: problem.reason) }
     return item
+  }
+
+  /// Reads nothing more for reasons that are those of the whole file.
+  private mutating func abandon(for reason: CSVReason) {
+    guard reason == .wideCharacters || reason == .otherColumns else { return }
+    lines.abandon()
+    _ = records.takeOtherColumns()
   }
 }

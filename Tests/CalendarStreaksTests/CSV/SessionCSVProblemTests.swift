@@ -113,4 +113,26 @@ struct SessionCSVProblemTests {
     #expect(found.compactMap(\.row?.points) == Array(1...400))
     #expect(found.compactMap(\.problem?.line) == [1, 2])
   }
+
+  @Test(arguments: [1, 7, Int.max])
+  func otherColumnsAreSaidOnce(partLength: Int) {
+    let rows = (1...9).map { "Walk \($0),2024-02-0\($0),60\n" }.joined()
+    for header in ["Titel,Datum,Minuten\n", "\nTitel,Datum,Minuten\n\n\n"] {
+      let line = header.first == "\n" ? 2 : 1
+      for rest in [rows, ""] {
+        let found = items(in: Array((header + rest).utf8), partLength: partLength)
+        #expect(
+          found.map(\.text) == [
+            "line \(line): \"Titel, Datum, Minuten\" are other columns, and nothing was read; "
+              + "needed are start and points; known are start, end, points and id"
+          ])
+      }
+    }
+    // What follows in the usual order, or below names that are known, is read.
+    for (rest, line) in [(Self.good + "\n", 2), ("points,start\n60,2024-02-20\n", 3)] {
+      let found = items(in: Array(("Anfang,Ende,Punkte\n" + rest).utf8), partLength: partLength)
+      #expect(found.map { $0.problem?.reason } == [.missingColumns, nil])
+      #expect(found.last?.row?.line == Int64(line))
+    }
+  }
 }

@@ -13,7 +13,8 @@ extension BadLine {
       excerpt: problem.excerpt.isEmpty ? nil : Self.shown(problem.excerpt),
       cause: problem.reason.cause(
         columns: Column.allCases.map { "\($0.name)" },
-        required: Column.required.map { "\($0.name)" }))
+        required: Column.required.map { "\($0.name)" },
+        other: Column.otherForm.map { "\($0)" }))
   }
 
   /// A text without what cannot be shown.
@@ -27,7 +28,9 @@ extension BadLine {
 
 extension CSVReason {
   /// The reason without words, in a table with these columns.
-  fileprivate func cause(columns: [String], required: [String]) -> ReasonCause {
+  fileprivate func cause(
+    columns: [String], required: [String], other: [String]
+  ) -> ReasonCause {
     let known = columns.joined(separator: ", ")
     return switch self {
     case .notATime(let reason): ReasonCause("notATime", reason.code)
@@ -49,6 +52,11 @@ extension CSVReason {
     case .unknownColumns: ReasonCause("unknownColumn", known)
     case .missingColumns:
       ReasonCause("missingColumns", required.joined(separator: " / "), known)
+    case .otherColumns:
+      ReasonCause(
+        "otherColumns",
+        [required, other].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+          .joined(separator: " / "), known)
     case .wideCharacters: ReasonCause("wideCharacters")
     }
   }

@@ -10,7 +10,8 @@ import CivilTime
 ///
 /// - Columns: `start,end,points` and optionally `id`, in this order or in that of a header. A
 ///   header names at least start and points, in any letter case. A header may be repeated, as when
-///   files are joined. Columns with other names are reported in a problem and ignored.
+///   files are joined. Columns with other names are reported in a problem and ignored. Where not
+///   even those two are named, and what follows are no rows either, nothing more is read.
 /// - Separators: commas, semicolons or tabs. The one with which the first meaningful line makes
 ///   sense is used, or the one in a line `sep=;` at the beginning.
 /// - Quotation marks: as in RFC 4180. Ignored are spaces around a field, a byte order mark, blank
