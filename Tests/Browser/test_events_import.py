@@ -381,6 +381,37 @@ def test_without_the_server_it_says_so_and_can_be_tried_again(busy, visit):  # n
     expect(shown(page, "Concert")).to_have_count(1)
 
 
+@pytest.mark.parametrize("language,question,days", [
+    ("en-US", "Which day is 3/5/2026 in this file?", ["March 5, 2026", "May 3, 2026"]),
+    ("de-DE", "Welcher Tag ist 3/5/2026 in dieser Datei?", ["5. März 2026", "3. Mai 2026"]),
+])
+def test_what_is_first_in_the_dates_of_another_calendar_is_asked(
+    busy, visit, language, question, days  # noqa: F811
+):
+    page = visit(busy, PAGE, **DESK | {"locale": language})
+    page.page.locator("#transfer").click()
+    table = "Subject,Start Date,Start Time,End Time,All Day Event\nSmith,3/5/2026,9:00 AM,10:00 AM,False\n"
+    choose(page, "outlook.csv", table)
+    page.dialog.locator(".drop-zone .primary").click()
+    alert = page.dialog.get_by_role("alert")
+    expect(alert).to_contain_text("3/5/2026")
+    assert question in re.sub("[\u2068\u2069]", "", alert.inner_text())
+    expect(page.dialog.locator(".choices button")).to_have_text(days)
+    expect(page.dialog.locator(".choices button").first).to_be_focused()
+    passes(page.page)
+    page.dialog.get_by_role("button", name=days[1]).click()
+    expect(page.dialog.locator(".counts li")).to_have_count(1)
+    assert [each["title"] for each in busy.get("events?from=2026-05-03&to=2026-05-04")] == ["Smith"]
+    assert busy.get("events?from=2026-03-05&to=2026-03-06") == []
+    # A file that tells is not asked about.
+    page.press("Escape")
+    page.page.locator("#transfer").click()
+    choose(page, "outlook.csv", table + "Jones,3/25/2026,9:00 AM,10:00 AM,False\n")
+    page.dialog.locator(".drop-zone .primary").click()
+    expect(page.dialog.locator(".counts li")).to_have_count(1)
+    assert [each["title"] for each in busy.get("events?from=2026-03-05&to=2026-03-06")] == ["Smith"]
+
+
 @pytest.mark.parametrize("locale", ["en-US", "ar"])
 def test_axe_finds_nothing(busy, visit, locale):  # noqa: F811
     page = visit(busy, PAGE, **DESK | {"locale": locale})

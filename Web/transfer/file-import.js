@@ -34,7 +34,8 @@ export class FileImport {
   /**
    * `kind` says to which `path` files go, what `type` a file is of, why one is refused (`refusal(file)`, or null), what
    * is said of their `format()`, and which `counts` a report has, with the words for each (`count(name, number)`);
-   * `explain(problem)` may resolve with what is said of a problem of the server, or with null.
+   * `explain(problem)` may resolve with what is said of a problem of the server, or with null; `ask(report, again)` has
+   * what is asked where a report says that something has to be known first, which `again(query)` then says, or null.
    * `body` is where it is shown.
    */
   constructor(frame, kind, file, body) {
@@ -149,6 +150,8 @@ export class FileImport {
       this.#hasImported = true;
       this.#frame.history.noteUnit(report.change);
     }
+    const question = this.#kind.ask?.(report, query => this.start({ ...this.#query, ...query }));
+    if (question) return void this.#put(...question, this.#footer(null));
     const { counts: all, count, format } = this.#kind;
     const isNothing = all.every(name => !report[name]);
     const counts = isNothing ? [] : all.filter(name => report[name] > 0 || name === 'added');

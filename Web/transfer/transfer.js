@@ -35,7 +35,7 @@ async function whenNoneIsOpen() {
 export async function followTransfer({ place, locale, ...page }) {
   const [words] = await Promise.all([loadWords('transfer', WORDS, locale),
     loadStyles(new URL('transfer.css', import.meta.url))]);
-  const transfer = new Transfer(page, words, new Intl.NumberFormat(locale));
+  const transfer = new Transfer(page, words, locale);
   const title = words('importEvents');
   place.append(element('button', { type: 'button', id: 'transfer', class: 'tool foot', title, 'aria-haspopup': 'dialog',
     onclick: () => transfer.begin() }, icon('import'), element('span', {}, title)));
@@ -45,6 +45,7 @@ class Transfer {
   #frame;
   #source;
   #words;
+  #days;
   #kind;
   #picker;
   /** What takes a file while the sheet asks for one. */
@@ -52,8 +53,10 @@ class Transfer {
   /** The calendar that was chosen last. */
   #chosen = lastCalendar();
 
-  constructor({ frame, source }, words, numbers) {
+  constructor({ frame, source }, words, locale) {
     [this.#frame, this.#source, this.#words] = [frame, source, words];
+    const numbers = new Intl.NumberFormat(locale);
+    this.#days = new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', dateStyle: 'long' });
     this.#kind = {
       path: 'events/import',
       type: file => (isLines(file) ? 'application/jsonl' : 'text/csv'),
@@ -62,12 +65,22 @@ class Transfer {
       counts: ['added', 'updated', 'unchanged', 'leftDeleted', 'leftAlive', 'madeCalendars'],
       count: (name, number) => words(name, numbers.format(number)),
       explain: problem => this.#explain(problem),
+      ask: ({ rejected }, again) => this.#askOrder(rejected.find(({ code }) => code === 'undecidedDates'), again),
     };
     this.#picker = filePicker(ACCEPTED, ([file]) => { if (file) this.#take?.(file); });
     followDrops({
       text: words('dropHere'), isCovered: () => openDialog() !== null, isTaken: () => openDialog() && !this.#take,
       take: files => this.#takeAll(files),
     });
+  }
+
+  /** Asks which of two days a date is, where no date of the file decides what stands first in them. */
+  #askOrder(line, again) {
+    if (!line) return null;
+    const button = (dates, index) => element('button', { type: 'button', class: index ? 'plain' : 'primary',
+      onclick: () => again({ dates }) }, this.#days.format(new Date(line.values[index])));
+    return [element('p', { role: 'alert' }, this.#words('whichDay', `\u2068${line.text}\u2069`)),
+      element('div', { class: 'choices' }, ...['mdy', 'dmy'].map(button))];
   }
 
   #refusal(file) {

@@ -4,4 +4,4 @@
 export const WORDS = [
   'importEvents', 'title', 'drop', 'pick', 'dropHere', 'choose', 'chooseOther', 'import', 'calendar',
   'csvFormat', 'notKnown', 'iCalendar', 'added', 'updated', 'unchanged', 'leftDeleted', 'leftAlive',
-  'madeCalendars', 'export', 'exportHint'];
+  'madeCalendars', 'export', 'exportHint', 'whichDay'];

@@ -127,23 +127,6 @@ struct EventTableTests {
     }
   }
 
-  @Test func aTableOfOtherColumnsIsRefusedOnceByItsColumns() async throws {
-    try await serving { server in
-      let rows = (1...9).map { "Meeting \($0),2026-03-0\($0),Hall\n" }.joined()
-      for strict in ["", "?strict=true"] {
-        let report = try await server.ask(
-          "POST", Self.path + strict, Self.csv, body: "Betreff,\"Beginnt am\",Ort\n" + rows)
-        let lines = report.list("rejected")
-        #expect((report.members["rejectedCount"], lines.count) == ("1", 1), "\(report.text)")
-        #expect(lines.first?["code"] as? String == "otherColumns")
-        #expect(lines.first?["text"] as? String == "Betreff, Beginnt am, Ort")
-        #expect((lines.first?["values"] as? [String])?.first?.hasPrefix("start, end") == true)
-      }
-      let events = try await server.get("/api/events?from=2026-03-01&to=2026-03-31").elements
-      #expect(events.isEmpty)
-    }
-  }
-
   @Test func withoutACalendarOfItsOwnAnEventIsAtHome() async throws {
     try await serving { server in
       _ = try await server.ask("POST", Self.path, Self.csv, body: "2026-03-25,2026-03-28,Holiday\n")
@@ -348,6 +331,8 @@ struct EventTableTests {
       (mark + "2026-03-25,2026-03-28,Holiday\n", ["calendar", "event"]),
       (jsonLines + #"{"kind":"end","records":0}"#, []), (jsonLines, ["1"]), (mark, []),
       (mark + "x", ["1"]), (mark + "BEGIN:VCALENDAR\n\n\n", ["1"]),
+      (mark + "Start Date,Subject\n3/25/2026,a\n3/26/2026,b", ["calendar", "event", "event"]),
+      (mark + "Start Date,Subject", []),
     ] {
       for size in [1, 3, 17, 1_000] {
         #expect(Self.items(file, size: size) == expected, "\(file.debugDescription) \(size)")

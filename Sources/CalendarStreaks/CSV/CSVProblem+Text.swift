@@ -55,6 +55,13 @@ extension CSVReason {
     case .notADay(let reason):
       bytes.append("is not a day such as 2024-02-20: ")
       bytes.append(reason.words)
+    case .undecidedDates(let one, let other):
+      bytes.append("can be ")
+      one.appendISO8601(to: &bytes)
+      bytes.append(" or ")
+      other.appendISO8601(to: &bytes)
+      bytes.append(", and no other date decides it, so nothing was read: ")
+      bytes.append("choose with --dates mdy or --dates dmy")
     case .textTooLong(let most):
       bytes.append("has more than ")
       bytes.append(decimal: Int64(most))
@@ -92,6 +99,9 @@ extension CSVReason {
   /// The words of reasons without further details.
   private var words: StaticString {
     switch self {
+    case .notADate: "is not a date such as 2026-03-25 or 3/25/2026"
+    case .notATimeOfDay: "is not a time such as 9:30 AM or 09:30"
+    case .notTrueOrFalse: "is neither True nor False"
     case .notAWholeNumber: "is not a whole number"
     case .numberOutOfRange: "is not within -2147483648 and 2147483647"
     case .notText: "is not UTF-8 text without control characters"
@@ -102,8 +112,8 @@ extension CSVReason {
     case .strayQuote: "has a quotation mark inside; put the field in quotation marks and double it"
     case .textBehindQuote: "goes on behind its closing quotation mark"
     case .wideCharacters: "the file is UTF-16, nothing of it was read; save it as CSV in UTF-8"
-    case .notATime, .notADay, .textTooLong, .unknownColumns, .missingColumns, .otherColumns,
-      .tooManyFields, .controlCharacter:
+    case .notATime, .notADay, .undecidedDates, .textTooLong, .unknownColumns, .missingColumns,
+      .otherColumns, .tooManyFields, .controlCharacter:
       ""
     }
   }

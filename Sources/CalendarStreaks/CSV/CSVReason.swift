@@ -7,6 +7,14 @@ public enum CSVReason: Error, Hashable, Sendable {
   case notATime(ISO8601Error.Reason)
   /// The text is not a valid day, for this reason.
   case notADay(ISO8601Error.Reason)
+  /// The text is not a date in a form that other programs write.
+  case notADate
+  /// The text is not a time in a form that other programs write.
+  case notATimeOfDay
+  /// The text is neither `True` nor `False`.
+  case notTrueOrFalse
+  /// The date can be either of these days, which no date of the file decides; nothing is read.
+  case undecidedDates(EpochDay, EpochDay)
   /// The text is not a whole number.
   case notAWholeNumber
   /// The number does not fit 32 bits.

@@ -82,9 +82,8 @@ enum CSVValue {
   /// Notes, in which `\n`, `\t` and `\\` stand for the end of a line, a tab and a backslash; they may
   /// have lines and tabs of their own as well.
   static func notes(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> [UInt8] {
-    let bytes = try self.text(text, longest: 16_384, hasLines: true)
     var notes: [UInt8] = []
-    var rest = withoutReturns(bytes).makeIterator()
+    var rest = try lines(text).makeIterator()
     while let byte = rest.next() {
       guard byte == 0x5C, let escaped = rest.next() else {
         notes.append(byte)
@@ -93,6 +92,11 @@ enum CSVValue {
       notes.append(escaped == 0x6E ? 0x0A : escaped == 0x74 ? 0x09 : escaped)
     }
     return notes
+  }
+
+  /// Text that may have lines and tabs.
+  static func lines(_ text: UnsafeBufferPointer<UInt8>) throws(CSVReason) -> [UInt8] {
+    withoutReturns(try self.text(text, longest: 16_384, hasLines: true))
   }
 
   /// Lines that end with LF, whatever they ended with.

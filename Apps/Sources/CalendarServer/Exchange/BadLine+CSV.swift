@@ -35,6 +35,10 @@ extension CSVReason {
     return switch self {
     case .notATime(let reason): ReasonCause("notATime", reason.code)
     case .notADay(let reason): ReasonCause("notADay", reason.code)
+    case .notADate: ReasonCause("notADate")
+    case .notATimeOfDay: ReasonCause("notATimeOfDay")
+    case .notTrueOrFalse: ReasonCause("notOneOf", "True, False")
+    case .undecidedDates(let one, let other): ReasonCause("undecidedDates", "\(one)", "\(other)")
     case .notAWholeNumber: ReasonCause("notAWholeNumber")
     case .numberOutOfRange: ReasonCause("notWithin", "\(Int32.min)", "\(Int32.max)")
     case .textTooLong(let most): ReasonCause("textTooLong", "\(most)")

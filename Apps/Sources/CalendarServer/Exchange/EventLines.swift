@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
+import CalendarStreaks
 
-/// The events of a file, which is CSV or JSON lines; its first bytes tell.
+/// The events of a file, which is JSON lines or CSV, ours or of other calendars; its first line tells.
 package struct EventLines: LineSource {
   private enum Source {
-    /// The first bytes, too few as yet to tell.
+    /// The first line, as much as there is of it.
     case undecided([UInt8])
     case table(EventTable)
     case exchange(ExchangeReader)
@@ -15,13 +16,18 @@ package struct EventLines: LineSource {
   private let calendar: String
   private let names: CalendarNames
   private let takesOthers: Bool
+  private let dates: CSVDateOrder?
 
   /// Events of which those without a calendar are of this one.
   ///
   /// In CSV a calendar is known by its id or by its name; JSON lines may have records of other kinds
-  /// where it `takesOthers`.
-  package init(calendar: String, names: CalendarNames, takesOthers: Bool) {
+  /// where it `takesOthers`. `dates` says how those of other calendars are written, where the file
+  /// does not tell.
+  package init(
+    calendar: String, names: CalendarNames, takesOthers: Bool, dates: CSVDateOrder? = nil
+  ) {
     self.calendar = calendar
+    self.dates = dates
     self.names = names
     self.takesOthers = takesOthers
   }
@@ -30,12 +36,12 @@ package struct EventLines: LineSource {
   package mutating func feed(_ bytes: UnsafeRawBufferPointer) {
     guard case .undecided(let first) = source else { return pass(bytes) }
     source = .undecided(first + bytes)
-    if first.count + bytes.count >= Self.mark.count + Self.calendarFile.count { decide() }
+    decide(isWhole: false)
   }
 
   /// Marks the end of the file.
   package mutating func finish() {
-    if case .undecided = source { decide() }
+    decide(isWhole: true)
     switch source {
     case .undecided, .refused: break
     case .table(var table):
@@ -75,8 +81,10 @@ extension EventLines {
   static let refusal =
     "This is an iCalendar file, which cannot be imported yet: export CSV from where it comes from."
 
-  private mutating func decide() {
-    guard case .undecided(let first) = source else { return }
+  private mutating func decide(isWhole: Bool) {
+    guard case .undecided(let first) = source,
+      isWhole || first.count >= Self.mark.count + Self.calendarFile.count
+    else { return }
     let text = first.starts(with: Self.mark) ? first.dropFirst(Self.mark.count) : first[...]
     if text.prefix(Self.calendarFile.count).map(\.lowercased) == Self.calendarFile {
       source = .refused(
@@ -84,8 +92,10 @@ extension EventLines {
     } else if text.first == UInt8(ascii: "{") {
       source = .exchange(ExchangeReader(isOfEvents: !takesOthers))
       text.withUnsafeBytes { pass($0) }
-    } else {
-      source = .table(EventTable(calendar: calendar, names: names))
+    } else if let isOthers = AppointmentCSVReader.begins(first, isWhole: isWhole) {
+      let reader: EventTableReader =
+        isOthers ? .appointments(AppointmentCSVReader(dates: dates)) : .events(EventCSVReader())
+      source = .table(EventTable(reader, calendar: calendar, names: names))
       first.withUnsafeBytes { pass($0) }
     }
   }

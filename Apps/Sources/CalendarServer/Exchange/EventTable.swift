@@ -4,11 +4,12 @@ import CalendarStore
 import CalendarStreaks
 import CivilTime
 
-/// The events of a CSV file; those without an id get one made from their content.
+/// The events of a CSV file, ours or of other calendars; those without an id get one made from their
+/// content.
 ///
 /// Before the first event of a calendar comes the calendar itself, which is made where it is not there.
 struct EventTable {
-  private var reader = EventCSVReader()
+  private var reader: EventTableReader
   private var naming = EventNaming()
   private var zones: [String: ZoneRules] = [:]
   private var calendars: Set<[UInt8]> = []
@@ -22,7 +23,8 @@ struct EventTable {
   private var order: Int32
 
   /// Events of which those without a calendar are of this one; others name theirs by id or name.
-  init(calendar: String, names: CalendarNames) {
+  init(_ reader: EventTableReader, calendar: String, names: CalendarNames) {
+    self.reader = reader
     self.calendar = calendar
     self.names = names
     (colors, order) = (names.colors, names.nextOrder)
@@ -39,7 +41,7 @@ extension EventTable {
       waiting = nil
       return .row(item)
     }
-    switch reader.next() {
+    switch reader.nextItem() {
     case .row(let row):
       do {
         return try .row(inTurn(item(row)))
@@ -48,8 +50,7 @@ extension EventTable {
       } catch {
         return .problem(BadLine(line: row.line, reason: "\(error)"))
       }
-    case .problem(let problem):
-      return .problem(BadLine(problem))
+    case .problem(let line): return .problem(line)
     case nil: return nil
     }
   }

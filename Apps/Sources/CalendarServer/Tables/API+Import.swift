@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CalendarStore
+import CalendarStreaks
 import HTTPTypes
 import Hummingbird
 
@@ -15,7 +16,7 @@ extension API {
 
   /// `POST /api/events/import`.
   func importEvents(_ call: APICall) async throws -> Response {
-    let query = try call.query("calendar", "restore", "strict")
+    let query = try call.query("calendar", "dates", "restore", "strict")
     let calendar = try RecordName.check(query.text("calendar") ?? "home", field: "calendar")
     try call.requireType(of: ["text/csv", "application/jsonl", "application/x-ndjson"]) {
       $0 == "text/calendar" ? EventLines.refusal : nil
@@ -24,7 +25,8 @@ extension API {
     // Where a line can be refused for its calendar, none goes in without the others.
     let isAtOnce = calendars.contains { $0.calendar.isLocked }
     let lines = EventLines(
-      calendar: calendar, names: CalendarNames(calendars), takesOthers: false)
+      calendar: calendar, names: CalendarNames(calendars), takesOthers: false,
+      dates: try query.dateOrder())
     return try await importRows(lines, query, call, counts: .ofRecords) {
       var options = $0
       options.isStrict = options.isStrict || isAtOnce
@@ -92,6 +94,18 @@ extension API {
       "Nothing was imported. Bad lines: \(rejected.count), named in `rejected`.")
     problem.members = { $0.rejected(rejected) }
     throw problem
+  }
+}
+
+extension QueryItems {
+  /// How dates are written by other calendars, or nil where that is for the file to say.
+  fileprivate func dateOrder() throws(Problem) -> CSVDateOrder? {
+    switch text("dates") {
+    case nil: nil
+    case "mdy": .monthFirst
+    case "dmy": .dayFirst
+    default: throw .bad("dates", "It is mdy or dmy.")
+    }
   }
 }
 

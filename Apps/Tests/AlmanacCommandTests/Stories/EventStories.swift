@@ -337,6 +337,21 @@ struct EventStories {
     #expect(try home.almanac("calendars", "list").lines.count == 2)
   }
 
+  @Test func whatIsFirstInDatesOfAnotherCalendarIsNotGuessed() throws {
+    let home = try Self.household()
+    try home.write("Subject,Start Date\nMay Day,5/1/2026\n", to: "other.csv")
+    let refused = try home.almanac("events", "import", "other.csv")
+    #expect(refused.status == 1)
+    #expect(refused.errorLines.count == 1)
+    #expect(refused.errors.contains("choose with --dates mdy or --dates dmy"))
+    #expect(try home.almanac("events", "import", "other.csv", "--dates", "ymd").status == 64)
+    let read = try home.almanac(
+      "events", "import", "other.csv", "--dates", "mdy", "--calendar", "work")
+    #expect((read.status, read.output) == (0, "1 record added.\n"))
+    let table = try home.almanac("events", "export", "--format", "csv").output
+    #expect(table.contains("2026-05-01,2026-05-02,\"May Day\",Work"), "\(table)")
+  }
+
   @Test func removingAndUndoingAreSaidInWords() throws {
     let home = try Self.household()
     try home.almanac("events", "edit", "review", "--title", "")

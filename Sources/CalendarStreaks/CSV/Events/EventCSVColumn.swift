@@ -48,4 +48,7 @@ extension EventCSVColumn {
 
   /// Start and end.
   public static var required: [EventCSVColumn] { [.start, .end] }
+
+  /// The names that `AppointmentCSVReader` needs.
+  public static var otherForm: [StaticString] { ["Subject", "Start Date"] }
 }
