@@ -56,7 +56,7 @@ extension MemoryState {
           record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held,
           wasUndone: wasUndone(present.map(StoreRecord.calendar), &notes.undone))
         report.count(calendar: verdict, isMade: item.hasMadeID)
-        notes.note(calendar: id, verdict, isMade: item.hasMadeID)
+        notes.note(calendar: id, verdict)
         guard let written = verdict.written else { break }
         if written.content.isLocked, present?.keepsEvents != true { notes.ownLocks.insert(id) }
         write(written)

@@ -22,7 +22,7 @@ extension Importer.Transaction {
         record.held, hasMadeID: item.hasMadeID, restores: restores, over: present?.held,
         wasUndone: try wasUndone(present.map(StoreRecord.calendar)))
       report.count(calendar: verdict, isMade: item.hasMadeID)
-      notes.note(calendar: Array(record.calendar.id.utf8), verdict, isMade: item.hasMadeID)
+      notes.note(calendar: Array(record.calendar.id.utf8), verdict)
       guard let written = verdict.written else { break }
       if written.content.isLocked, present?.keepsEvents != true {
         notes.ownLocks.insert(Array(record.calendar.id.utf8))

@@ -67,16 +67,35 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func eventsOfACalendarThatStaysDeletedAreCountedAsLeft(kind: StoreKind) async throws {
+  /// Of a table, which names the calendar, and of JSON lines, which have it.
+  @Test(arguments: StoreKind.allCases, [true, false])
+  func eventsOfACalendarThatStaysDeletedAreCountedAsLeft(
+    kind: StoreKind, isNamed: Bool
+  ) async throws {
     let store = try kind.make()
-    let items = [Self.calendar, try Self.event("e"), try Self.event("f")]
+    let calendar = isNamed ? Self.calendar : RecordImport.Item(Self.calendar.record)
+    let items = [calendar, try Self.event("e"), try Self.event("f")]
     _ = try await store.importItems(Array(items.dropLast()))
     _ = try await store.apply(.deleteCalendar("c", base: 1))
     let left = try await store.importItems(items)
-    #expect((left.added, left.unchanged, left.leftDeleted, left.madeCalendars) == (0, 0, 2, 0))
+    let itself: Int64 = isNamed ? 0 : 1
+    #expect((left.added, left.unchanged, left.madeCalendars) == (0, 0, 0))
+    #expect(left.leftDeleted == 2 + itself)
+    #expect(try await store.event("f") == nil)
     let back = try await store.importItems(items, restores: true)
-    #expect((back.added, back.unchanged, back.leftDeleted, back.madeCalendars) == (1, 1, 0, 1))
+    #expect((back.added, back.unchanged, back.leftDeleted) == (1, 1, 0))
+    #expect((back.updated, back.madeCalendars) == (itself, 1 - itself))
+  }
+
+  /// A copy of everything has them as they are.
+  @Test(arguments: StoreKind.allCases)
+  func eventsOfACalendarThatIsDeletedInTheFileToo(kind: StoreKind) async throws {
+    let store = try kind.make()
+    let deleted = CalendarRecord(
+      calendar: EventCalendar(id: "c", name: "C"), revision: 2, change: 0, isDeleted: true)
+    let items = [RecordImport.Item(.calendar(deleted)), try Self.event("e")]
+    #expect(try await store.importItems(items).added == 2)
+    #expect(try await store.importItems(items).unchanged == 2)
   }
 
   private static let calendar = RecordImport.Item(
