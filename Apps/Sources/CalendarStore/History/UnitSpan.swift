@@ -23,6 +23,9 @@ extension UnitSpan {
     run == nil && count <= Self.mostSteps ? parts.flatMap(Array.init) : []
   }
 
+  /// Whether a change is one of its own.
+  func holds(_ change: Int64) -> Bool { parts.contains { $0.contains(change) } }
+
   /// Whether it contains one of these changes.
   ///
   /// An import that is still running, or partly forgotten, is still the same unit.

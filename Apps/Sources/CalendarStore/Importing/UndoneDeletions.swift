@@ -30,10 +30,15 @@ extension UndoneDeletions {
       let unit = if let known = units[undone] { known } else { try source.unit(holding: undone) }
       units[undone] = unit
       guard unit.first > floor else { return false }
-      repeat {
-        guard let before = try former(change) else { return true }
-        change = before
-      } while change >= unit.first
+      // The undo left the record as it was before the unit's first change of it; between parts of a
+      // long import there may be changes of others.
+      var (first, walked) = (change, change)
+      while let before = try former(walked), before >= unit.first {
+        walked = before
+        if unit.holds(walked) { first = walked }
+      }
+      guard let before = try former(first) else { return true }
+      change = before
     }
     return false
   }
