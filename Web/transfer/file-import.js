@@ -151,7 +151,10 @@ export class FileImport {
       this.#frame.history.noteUnit(report.change);
     }
     const question = this.#kind.ask?.(report, query => this.start({ ...this.#query, ...query }));
-    if (question) return void this.#put(...question, this.#footer(null));
+    if (question) {
+      this.#put(...question, this.#footer(null));
+      return void this.#body.querySelector('button').focus();
+    }
     const { counts: all, count, format } = this.#kind;
     const isNothing = all.every(name => !report[name]);
     const counts = isNothing ? [] : all.filter(name => report[name] > 0 || name === 'added');

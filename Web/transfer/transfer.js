@@ -77,8 +77,9 @@ class Transfer {
   /** Asks which of two days a date is, where no date of the file decides what stands first in them. */
   #askOrder(line, again) {
     if (!line) return null;
-    const button = (dates, index) => element('button', { type: 'button', class: index ? 'plain' : 'primary',
-      onclick: () => again({ dates }) }, this.#days.format(new Date(line.values[index])));
+    const button = (dates, index) => element('button',
+      { type: 'button', class: 'plain', onclick: () => again({ dates }) },
+      this.#days.format(new Date(line.values[index])));
     return [element('p', { role: 'alert' }, this.#words('whichDay', `\u2068${line.text}\u2069`)),
       element('div', { class: 'choices' }, ...['mdy', 'dmy'].map(button))];
   }
