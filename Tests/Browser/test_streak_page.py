@@ -162,6 +162,25 @@ def test_a_session_that_is_too_long_or_goes_on_in_the_future_is_refused(almanac,
     assert sorted(session["end"] for session in almanac.sessions()) == ["2024-02-25T08:00", "2024-02-25T23:00"]
 
 
+@pytest.mark.parametrize("day,end,over,least", [
+    # Clocks are set forward in the night, which takes 23 hours, and back in the other, which takes 25.
+    ("2026-03-28", "2026-03-29", "13:01", "13:00"),
+    ("2026-10-24", "2026-10-25", "11:01", "11:00"),
+])
+def test_where_clocks_change_a_session_takes_24_hours_of_theirs(almanac, visit, day, end, over, least):
+    almanac.set(zone="Europe/Berlin")
+    almanac.add_session("long", f"{day}T12:00", f"{end}T07:00", 10)
+    page = visit(almanac, f"/streaks?date={day}&today=2026-11-25")
+    page.page.clock.set_fixed_time("2026-11-25T12:00:00Z")
+    page.page.locator(".session .open").click()
+    page.fill(end=over).save()
+    expect(page.dialog.get_by_text("A session takes at most 24 hours.")).to_be_visible()
+    page.fill(end=least).save()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert [session["end"] for session in almanac.sessions(day, "2026-12-01")] == [f"{end}T{least}"]
+
+
 def test_a_date_that_is_an_interval_computes_nothing(almanac, visit):
     page = visit(almanac, PAGE)
     page.button("Add session").click()

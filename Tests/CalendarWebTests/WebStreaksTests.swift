@@ -97,6 +97,7 @@ struct WebStreaksTests {
     let answer = try ask(.compose) {
       for text in [id, "2024-02-25", start, end] { $0.text(text) }
       $0.int(later)
+      $0.double(1_800_000_000_000_000)
     }
     return (answer.text(0), answer.text(1), answer.words[2] == 1)
   }
@@ -229,10 +230,40 @@ struct WebStreaksTests {
     #expect(try compose("z", "05:30", "07:00") == ("", "2024-02-25T07:00:00+01:00", false))
   }
 
+  /// Berlin's clocks are set forward on 29 March 2026 and back on 25 October; now it is 14 December.
+  @Test(arguments: [
+    ("2026-03-28", "12:00", "12:00", 1, 0), ("2026-03-28", "12:00", "13:00", 1, 0),
+    ("2026-03-28", "12:00", "13:01", 1, 1), ("2026-10-24", "12:00", "11:00", 1, 0),
+    ("2026-10-24", "12:00", "11:01", 1, 1), ("2026-10-24", "12:00", "12:00", 1, 1),
+    ("2026-07-01", "12:00", "12:00", 1, 0), ("2026-07-01", "12:00", "12:01", 1, 1),
+    ("2026-12-13", "22:00", "09:00", 1, 0), ("2026-12-13", "22:00", "09:01", 1, 2),
+    ("2026-12-14", "08:00", "09:30", 0, 0), ("2027-03-01", "08:00", "07:00", 1, 2),
+  ])
+  mutating func aSessionTakesAtMostADayOfTheClocksThatThereAre(
+    day: String, start: String, end: String, later: Int32, problem: Int32
+  ) throws {
+    try begin()
+    _ = try ask(.zone) {
+      $0.int(3600)
+      $0.short(2)
+      $0.double(1_774_746_000)
+      $0.int(7200)
+      $0.double(1_792_890_000)
+      $0.int(3600)
+    }
+    let answer = try ask(.compose) {
+      for text in ["", day, start, end] { $0.text(text) }
+      $0.int(later)
+      $0.double(1_797_235_200_000_000)
+    }
+    #expect(answer.words[3] == problem)
+  }
+
   @Test mutating func aTimeThatIsNoneIsRefused() throws {
     var question = Question(WebStreaks.Kind.compose.rawValue)
     for text in ["", "2024-02-25", "24:61", "10:00"] { question.fields.text(text) }
     question.fields.int(0)
+    question.fields.double(0)
     streaks.send(question.message)
     #expect(streaks.lastReply.words[0] & 4 != 0)
   }

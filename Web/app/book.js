@@ -158,10 +158,11 @@ export class Book extends Wording {
     return { start: reply.string(), end: reply.string(), later: reply.next(), points: reply.next() };
   }
 
-  /** The times that result from a form; empty for a time of the session that was left alone. */
+  /** The times that result from a form, empty for those that were left alone, and what is wrong with them. */
   compose({ id = '', on, start, end, later }) {
-    const write = message => message.text(id).text(on).text(start).text(end).int(later);
-    const reply = this.ask('compose', write);
-    return { start: reply.string(), end: reply.string(), endsBeforeStart: reply.next() === 1 };
+    const reply = this.ask('compose', message =>
+      message.text(id).text(on).text(start).text(end).int(later).double(Date.now() * 1000));
+    return { start: reply.string(), end: reply.string(), endsBeforeStart: reply.next() === 1,
+      problem: ['', 'tooLong', 'endsLater'][reply.next()] };
   }
 }

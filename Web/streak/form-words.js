@@ -18,23 +18,9 @@ export function formWords() {
   return loading;
 }
 
-/** The minute of the day that a time such as 09:30 is. */
-const minuteOf = time => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** What the clocks of a zone show, as values have it: 2024-02-20T09:30. */
-const nowIn = timeZone => new Date().toLocaleString('sv', { timeZone }).replace(' ', 'T').slice(0, 16);
-
-/**
- * What is wrong with times, of which the end is so many days `later`; or null. `composed` are those that would be
- * stored, empty where they stay as they are, about which nothing is said. What is to come may be written down, but not
- * that it goes on after its day.
- */
-export async function timesProblem({ start, end, later, composed }, { timeZone }, say) {
-  if (!composed.start && !composed.end) return null;
-  const isLong = later * 1440 + minuteOf(end) - minuteOf(start) > 1440;
-  const isAhead = later > 0 && composed.end.slice(0, 16) > nowIn(timeZone);
-  if (!isLong && !isAhead) return null;
-  return (await formWords())?.(isLong ? 'tooLong' : 'endsLater') ?? say('needsTime');
+/** What is wrong with times that `Book.compose` has composed, or null. */
+export async function timesProblem({ problem }, say) {
+  return problem ? (await formWords())?.(problem) ?? say('needsTime') : null;
 }
 
 /** What is wrong with the number in a field, which the store takes from `least` on; or null. */

@@ -94,8 +94,7 @@ export class SessionForm {
     };
     if (!start.value) complain(start, say('needsTime'));
     if (!end.value) complain(end, say('needsTime'));
-    const times = !first && await timesProblem(
-      { start: start.value, end: end.value, later, composed: compose(later) }, this.#frame.calendar, say);
+    const times = !first && await timesProblem(compose(later), say);
     if (times) complain(end, times);
     const problem = await numberProblem(points, say);
     if (problem) complain(points, problem);

@@ -65,16 +65,27 @@ extension WebStreaks {
 }
 
 extension WebStreaks {
-  /// Writes start and end in ISO 8601, and whether the end comes first.
+  /// What is wrong with the times of a form; the numbers are those of `Web/app/book.js`.
+  private enum TimesProblem: Int32 {
+    case nothing = 0
+    /// They are more than 24 hours apart.
+    case tooLong
+    /// The session goes on after its day, and in the future.
+    case endsLater
+  }
+
+  /// Writes start and end in ISO 8601, whether the end comes first, and what is wrong with them.
   ///
   /// A time that the form has left alone is written as nothing: it stays as it was, seconds and
-  /// offset included. A changed time keeps its kind, civil or zoned.
+  /// offset included. A changed time keeps its kind, civil or zoned. Of times that stay nothing is
+  /// wrong. What is to come may be written down, but not that it goes on after its day.
   mutating func writeComposed(_ reader: inout WireReader) throws(WireError) {
     let session = book.session(SessionID(bytes: reader.text()))
     let day = reader.day()
     let start = reader.timeOfDay()
     let end = reader.timeOfDay()
     let later = reader.int32()
+    let now = Instant(clamping: reader.wholeNumber())
     try reader.finish()
     let endDay = day.addingClamped(days: later)
     let newStart = changed(session?.start, to: CivilDateTime(day: day, time: start))
@@ -86,6 +97,21 @@ extension WebStreaks {
       id: SessionID(bytes: []), start: newStart ?? session?.start ?? nothing,
       end: newEnd ?? session?.end ?? nothing, points: 0)
     wording.reply.word(composed.endsBeforeItStarts ? 1 : 0)
+    let isSame = newStart == nil && newEnd == nil
+    let isAhead = later > 0 && newEnd.map { minute(of: $0) > Self.minute(of: now) } ?? false
+    let isLong = minute(of: composed.end) - minute(of: composed.start) > 24 * 60
+    let problem: TimesProblem = isLong ? .tooLong : isAhead ? .endsLater : .nothing
+    wording.reply.word(isSame ? 0 : problem.rawValue)
+  }
+
+  /// Which minute a time is in the viewer's zone, whose clocks may change between two of them.
+  private func minute(of time: SessionTime) -> Int64 {
+    Self.minute(of: time.instant ?? book.zone.instant(of: time.shown(in: book.zone)))
+  }
+
+  private static func minute(of instant: Instant) -> Int64 {
+    let (whole, rest) = instant.microsecondsSince1970.quotientAndRemainder(dividingBy: minute)
+    return rest < 0 ? whole - 1 : whole
   }
 
   /// The time that shows as `wall` to the viewer, or nil when the present one does, to the minute.
