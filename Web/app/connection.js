@@ -69,6 +69,12 @@ export class Connection extends EventTarget {
     return this.#checking;
   }
 
+  /** The same, and soon again where it cannot be: somebody is changing something. */
+  checkSoon() {
+    this.#wait = FIRST_WAIT;
+    return this.check();
+  }
+
   async #check() {
     clearTimeout(this.#timer);
     try {

@@ -299,7 +299,7 @@ export class Frame extends EventTarget {
 
   /** Something could not be sent: the server is away, or cannot write at the moment. */
   async #unsent(error) {
-    if (!await this.connection.check()) return;
+    if (!await this.connection.checkSoon()) return;
     if (error.status) this.toasts.show(this.say('notSaved', error.message));
     setTimeout(() => this.outbox.flush(), this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_PAUSE);

@@ -199,9 +199,15 @@ export class Sync {
     const undoing = op === 'edit' && was ? replaced(values, was) : null;
     this.#book.push({ ...change, before: was, after: becomes, undoing }, base, isRemembered ? group?.number ?? 0 : -1);
     const settled = new Promise(resolve => { this.#add(this.#book.rows.at(-1), change, resolve); });
-    this.#tell();
-    this.flush();
+    this.#sendNow();
     return settled;
+  }
+
+  /** Tells and sends what was changed just now: of a server that is away it is asked at once whether it is back. */
+  #sendNow() {
+    this.#tell();
+    if (this.#api.isAway) this.#lost(new Unreachable());
+    this.flush();
   }
 
   // Sending --------------------------------------------------------------------------------------
@@ -359,8 +365,7 @@ export class Sync {
     if (outcome !== 'changes') return null;
     const settled = this.#book.rows.filter(({ number }) => !known.has(number))
       .map(row => new Promise(resolve => { this.#add(row, this.#undone(row), resolve); }));
-    this.#tell();
-    this.flush();
+    this.#sendNow();
     const { kind, id } = this.#entries.at(-1);
     const from = before && this.#days.get(before);
     const to = after && this.#days.get(after);

@@ -54,7 +54,7 @@ class Browser {
     for (const type of ['settled', 'refused', 'conflict']) {
       outbox.addEventListener(type, ({ detail }) => told.push(`${type} ${detail.entry.id}`));
     }
-    const sync = new Sync({ api, book: new ChangeBook(MODULE), outbox, lost: () => {} });
+    const sync = new Sync({ api, book: new ChangeBook(MODULE), outbox, lost: () => { api.wasLost += 1; } });
     if (store) sync.use(store);
     this.windows.push({ sync, listeners });
     return { sync, told };
@@ -86,6 +86,8 @@ class Server {
   events = new Map();
   asked = [];
   isAway = false;
+  /** How many times it was asked whether it is back. */
+  wasLost = 0;
   answers = [];
 
   /** Somebody else is faster. */
@@ -323,4 +325,23 @@ test('each record is shown as its last change says', async () => {
   sync.push(edit('c', A), true);
   await sync.idle();
   assert.deepEqual(sync.overlay.map(({ id, after }) => [id, after.title]), [['e', 'c'], ['f', 'x']]);
+});
+
+test('of a server that is away each change asks whether it is back, and nothing else', async () => {
+  const { browser, server } = begin();
+  const { sync } = browser.open(server);
+  server.isAway = true;
+  sync.push(edit('b', A), true);
+  await sync.idle();
+  assert.equal(server.wasLost, 1);
+  sync.push(edit('c', { id: 'e', title: 'b' }), true);
+  await sync.idle();
+  await sync.move(false);
+  assert.equal(server.wasLost, 3);
+  await sync.flush();
+  assert.deepEqual([server.wasLost, server.asked], [3, []]);
+  server.isAway = false;
+  await sync.flush();
+  assert.equal(server.wasLost, 3);
+  assert.equal(server.events.get('e').title, 'b');
 });
