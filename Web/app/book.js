@@ -162,7 +162,6 @@ export class Book extends Wording {
   compose({ id = '', on, start, end, later }) {
     const reply = this.ask('compose', message =>
       message.text(id).text(on).text(start).text(end).int(later).double(Date.now() * 1000));
-    return { start: reply.string(), end: reply.string(), endsBeforeStart: reply.next() === 1,
-      problem: ['', 'tooLong', 'endsLater'][reply.next()] };
+    return { start: reply.string(), end: reply.string(), endsBeforeStart: reply.next() === 1, problem: reply.next() };
   }
 }

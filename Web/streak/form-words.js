@@ -7,6 +7,8 @@ import { loadWords } from '../app/words.js';
 import { WORDS } from './words.js';
 
 const MOST = 2 ** 31 - 1;
+/** What can be wrong with times, by the numbers of the Swift module. */
+const TIMES = [null, 'tooLong', 'endsLater'];
 let loading = null;
 
 /** The words, or null where they could not be loaded, which is tried again the next time. */
@@ -20,7 +22,7 @@ export function formWords() {
 
 /** What is wrong with times that `Book.compose` has composed, or null. */
 export async function timesProblem({ problem }, say) {
-  return problem ? (await formWords())?.(problem) ?? say('needsTime') : null;
+  return problem ? (await formWords())?.(TIMES[problem]) ?? say('needsTime') : null;
 }
 
 /** What is wrong with the number in a field, which the store takes from `least` on; or null. */

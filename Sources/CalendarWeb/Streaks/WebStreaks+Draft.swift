@@ -65,7 +65,7 @@ extension WebStreaks {
 }
 
 extension WebStreaks {
-  /// What is wrong with the times of a form; the numbers are those of `Web/app/book.js`.
+  /// What is wrong with the times of a form; the numbers are those of `Web/streak/form-words.js`.
   private enum TimesProblem: Int32 {
     case nothing = 0
     /// They are more than 24 hours apart.

@@ -32,6 +32,7 @@ extension CSVReason {
     columns: [String], required: [String], other: [String]
   ) -> ReasonCause {
     let known = columns.joined(separator: ", ")
+    let forms = [required, other].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
     return switch self {
     case .notATime(let reason): ReasonCause("notATime", reason.code)
     case .notADay(let reason): ReasonCause("notADay", reason.code)
@@ -56,11 +57,7 @@ extension CSVReason {
     case .unknownColumns: ReasonCause("unknownColumn", known)
     case .missingColumns:
       ReasonCause("missingColumns", required.joined(separator: " / "), known)
-    case .otherColumns:
-      ReasonCause(
-        "otherColumns",
-        [required, other].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
-          .joined(separator: " / "), known)
+    case .otherColumns: ReasonCause("otherColumns", forms.joined(separator: " / "), known)
     case .wideCharacters: ReasonCause("wideCharacters")
     }
   }

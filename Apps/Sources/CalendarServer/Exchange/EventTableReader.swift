@@ -52,7 +52,9 @@ extension EventTableReader: LineSource {
   /// What stands here while a reader is changed, which is then not copied.
   private static var none: EventTableReader { .events(EventCSVReader()) }
 
-  private static func item<Column>(_ item: CSVItem<EventCSVRow, Column>?) -> LineItem<EventCSVRow>? {
+  private static func item<Column>(
+    _ item: CSVItem<EventCSVRow, Column>?
+  ) -> LineItem<EventCSVRow>? {
     switch item {
     case .row(let row): .row(row)
     case .problem(let problem): .problem(BadLine(problem))
