@@ -345,6 +345,7 @@ struct EventTableTests {
     var numbers = SeededNumbers(seed: 14)
     let parts = [
       Self.rows, "BEGIN:VCALENDAR", "\u{FEFF}", "{\"kind\":\"event\"", "\"", "\0", "\r\n", ",,,,",
+      "Start Date,Subject,Description\n", "3/5/2026,a,", "25/12/2026,b,\"",
       "2026-03-24T09:30[", "9999999999999-99-99",
       #"{"kind":"header","application":"almanac","format":1}"#,
     ]
