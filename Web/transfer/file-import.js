@@ -3,7 +3,7 @@
 
 import { element, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
-import { loadReasons } from './lines.js';
+import { loadReasons, nothingNew } from './lines.js';
 
 const LIMIT = 64 * 2 ** 20;
 const MEGABYTE = 2 ** 20;
@@ -157,14 +157,14 @@ export class FileImport {
     }
     const { counts: all, count, format } = this.#kind;
     const isNothing = all.every(name => !report[name]);
-    const counts = isNothing ? [] : all.filter(name => report[name] > 0 || name === 'added');
+    const counts = all.filter(name => report[name] > 0);
     const lines = element('ul', { class: 'counts', hidden: isNothing },
       ...counts.map(name => element('li', { class: report[name] > 0 ? name : '' }, count(name, report[name]))));
     const restore = report.leftDeleted > 0
       ? element('button', { type: 'button', class: 'plain',
         onclick: () => this.start({ ...this.#query, restore: true }) }, this.#say('bringBack'))
       : null;
-    const done = isNothing ? this.#say('nothingImported') : this.#say('importDone', this.#file.name);
+    const done = isNothing ? this.#say('nothingImported') : await this.#done(report);
     const title = element('p', { class: 'done', role: 'status' }, done);
     // Where nothing was read, that names of columns are not those that are known may be why.
     const rejected = await this.#rejected(isNothing ? report : await withoutHead(this.#file, report));
@@ -172,6 +172,13 @@ export class FileImport {
     this.#put(title, lines, ...isNothing ? format() : [], ...rejected, this.#footer(restore));
     setText(title, done);
     this.#body.querySelector('footer button').focus();
+  }
+
+  /** What is said of a file of which something is known: that it was imported, or that there is nothing new in it. */
+  async #done({ change }) {
+    const { name } = this.#file;
+    const known = change ? null : await nothingNew(document.documentElement.lang, name);
+    return known ?? this.#say('importDone', name);
   }
 
   async #rejected({ rejected = [], rejectedCount }) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why lines of a file are not imported, by the server's codes, in the order of the lines of Web/phrases/lines.
+// Why lines of a file are not imported, by the server's codes, and that nothing is new, in the order of the lines of
+// Web/phrases/lines.
 
 export const WORDS = [
   'column', 'quoted', 'detailed', 'notATime', 'notADay', 'notADate', 'notATimeOfDay', 'undecidedDates',
@@ -10,4 +11,4 @@ export const WORDS = [
   'otherColumns', 'wideCharacters', 'notOneOf', 'notAColor', 'beyondCalendar', 'unknownZone', 'needsZone',
   'needsOffset', 'otherKind', 'notAWholeSecond', 'beforeStart', 'noDay', 'zoneName', 'comma', 'notJSON',
   'unknownMember', 'notAText', 'notAnExport', 'newerFormat', 'endsEarly', 'behindEnd', 'otherRecord', 'otherCount',
-  'iCalendar'];
+  'iCalendar', 'nothingNew'];
