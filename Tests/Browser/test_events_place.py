@@ -221,3 +221,58 @@ def test_long_words_stay_within_notices_and_messages(busy, visit):  # noqa: F811
         assert place.evaluate("part => part.scrollWidth <= part.clientWidth")
         assert place.locator("p").bounding_box()["width"] <= 390
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+
+
+def stands(page):
+    """Waits until the open sheet, and the page behind it, are where they come to stand."""
+    page.page.wait_for_function("""() => [document.querySelector('dialog[open]'), document.body]
+      .every(part => part.getAnimations().length === 0)""")
+    return page.dialog.bounding_box()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
+def test_a_message_leaves_the_buttons_below_a_day_free(busy, visit, locale):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=month", locale=locale, **HAND)
+    page.page.locator(".item").first.tap()
+    page.dialog.locator(".danger").tap()
+    expect(page.toast).to_be_visible()
+    box = frame(page.toast.bounding_box())
+    shown_buttons = [each for each in page.page.locator(".adds button, .views a, .add").all() if each.is_visible()]
+    assert len(shown_buttons) == 6
+    for each in shown_buttons:
+        assert not covers(box, frame(each.bounding_box()))
+
+
+def test_a_sheet_on_a_phone_leaves_what_it_is_about_in_view(busy, visit):  # noqa: F811
+    event(busy, "late", "work", "Night train", "2024-02-20T21:00[Europe/Berlin]", "2024-02-20T22:00[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&view=day", **HAND)
+    part = shown(page, "Night train").first
+    expect(part).to_be_attached()
+    page.page.mouse.move(200, 500)
+    page.page.mouse.wheel(0, 3000)
+    expect(part).to_be_in_viewport()
+    # The hours are at rest once two pictures are the same.
+    page.page.wait_for_function("""() => {
+      const { former } = globalThis;
+      globalThis.former = document.getElementById('calendar').shadowRoot.querySelector('[data-event-id=late]')
+        .getBoundingClientRect().y;
+      return globalThis.former === former;
+    }""")
+    before = part.bounding_box()
+    part.tap()
+    sheet = stands(page)
+    # Where it was, it would be below the sheet.
+    assert before["y"] > sheet["y"]
+    assert part.bounding_box()["y"] + 56 <= sheet["y"]
+    page.press("Escape")
+    page.page.wait_for_function("y => Math.abs(document.body.getBoundingClientRect().y - y) < 1", arg=0)
+    assert abs(part.bounding_box()["y"] - before["y"]) < 1
+
+
+def test_a_row_of_a_day_is_seen_above_its_sheet(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=month", **HAND)
+    row = page.page.locator(".item", has_text="Review")
+    row.tap()
+    assert row.bounding_box()["y"] + row.bounding_box()["height"] <= stands(page)["y"]
+    page.press("Escape")
+    page.page.wait_for_function("() => document.body.getBoundingClientRect().y === 0")

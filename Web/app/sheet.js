@@ -6,6 +6,7 @@ import { isByKey, isByTouch } from './device.js';
 import { element, icon } from './dom.js';
 import { giveFocus } from './focus.js';
 import { liftMessages } from './lifting.js';
+import { riseAbove } from './rising.js';
 import { followSwipe } from './swipe.js';
 
 const ROOM = 8;
@@ -111,7 +112,7 @@ async function removeAtRest(dialog) {
  * Opens a sheet with a title and content. Escape, Back, the cross, a press beside it or a finger that draws it down
  * closes it; the press and the finger only while `isClean()`. The focus then returns to where it was; if that was
  * nowhere, to the page's home, unless the sheet is an aside: after that no key presses what it would not have before. A
- * card is below its anchor, or beside it.
+ * card is below its anchor, or beside it; above a sheet from below it is then seen.
  */
 export function openSheet({ title, closeLabel, content, anchor, isBeside, isAside, isClean = () => true, closed,
   kind = '' }) {
@@ -151,6 +152,7 @@ export function openSheet({ title, closeLabel, content, anchor, isBeside, isAsid
   followBack(dialog);
   stand(dialog, anchor);
   watch.observe(dialog);
+  if (isBeside && isShown(anchor)) riseAbove(dialog, anchor);
   liftMessages(dialog);
   return dialog;
 }

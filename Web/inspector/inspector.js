@@ -80,9 +80,12 @@ export class Inspector {
         onclick: () => this.#act(() => this.#acts[name](this.#day, button)) }, icon('add'), this.#words(name));
       return button;
     };
-    this.#holds.append(this.#rows.element, this.#empty, this.#failed,
-      element('div', { class: 'adds', role: 'group', 'aria-label': this.#words('add') },
-        ...['event', 'session', 'mark'].map(add)));
+    const adds = element('div', { class: 'adds', role: 'group', 'aria-label': this.#words('add') },
+      ...['event', 'session', 'mark'].map(add));
+    // What is told stands above them on a phone (inspector.css).
+    new ResizeObserver(() => this.#desk.parentElement.style.setProperty('--adds', `${adds.offsetHeight}px`))
+      .observe(adds);
+    this.#holds.append(this.#rows.element, this.#empty, this.#failed, adds);
     return this.#holds;
   }
 
