@@ -276,3 +276,20 @@ def test_a_row_of_a_day_is_seen_above_its_sheet(busy, visit):  # noqa: F811
     assert row.bounding_box()["y"] + row.bounding_box()["height"] <= stands(page)["y"]
     page.press("Escape")
     page.page.wait_for_function("() => document.body.getBoundingClientRect().y === 0")
+
+
+@pytest.mark.parametrize("settings", [DESK, HAND])
+def test_a_message_without_its_button_has_no_room_for_it(busy, visit, settings):  # noqa: F811
+    page = visit(busy, PAGE, **settings)
+    page.evaluate("() => document.getElementById('calendar').shadowRoot.querySelector('[data-event-id=b]')?.focus()")
+    page.press("Delete")
+    expect(page.toast.get_by_role("button")).to_be_visible()
+    shown(page, "Review").first.click(position={"x": 10, "y": 8})
+    expect(page.toast.get_by_role("button")).to_be_hidden()
+    box, text = frame(page.toast.bounding_box()), page.toast.locator("p").evaluate("""p => {
+      const range = document.createRange();
+      range.selectNodeContents(p);
+      const { left, right } = range.getBoundingClientRect();
+      return [left, right];
+    }""")
+    assert abs((text[0] - box[0]) - (box[2] - text[1])) <= 1
