@@ -89,9 +89,38 @@ def test_a_phone_on_its_side_has_a_month_and_the_list_of_a_day_beside_each_other
 
 
 def test_a_range_on_two_lines_is_begun_by_its_first_line(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE.replace("2024-02-20", "2026-11-29") + "&view=days", locale="de-DE", **HAND)
+    page = visit(busy, PAGE.replace("2024-02-20", "2026-12-30") + "&view=days", locale="de-DE", **HAND)
     title = page.page.locator("#shown")
-    expect(title).to_have_text(re.compile("^29. Nov.\u00a0–.1. Dez.$"))
+    expect(title).to_have_text(re.compile("^30. Dez. 2026\u00a0–.1. Jan. 2027$"))
+
+
+@pytest.mark.parametrize("locale, text", [
+    ("en-US", "Nov 29\u00a0– Dec 1"), ("de-DE", "29.11.\u00a0– 01.12."), ("ar-EG", "٢٩\u200f/١١\u00a0– ١\u200f/١٢")])
+def test_a_range_of_two_months_is_one_line(busy, visit, locale, text):  # noqa: F811
+    page = visit(busy, PAGE.replace("2024-02-20", "2026-11-29") + "&view=days", locale=locale, **HAND)
+    title = page.page.locator("#shown")
+    expect(title).to_have_text(text)
+    assert title.bounding_box()["height"] <= 22
+    # With more room months are words, and with less again numbers.
+    for width, wanted in ((560, "29. Nov.\u00a0– 1. Dez."), (390, text)):
+        page.page.set_viewport_size({"width": width, "height": 844})
+        if locale == "de-DE":
+            expect(title).to_have_text(wanted)
+    page.page.locator("#previous").tap()
+    expect(title).not_to_have_text(text)
+    assert title.bounding_box()["height"] <= 22
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "es-ES", "fr-FR", "ar-EG"])
+def test_what_whole_days_are_called_keeps_its_distance(busy, visit, locale):  # noqa: F811
+    page = visit(busy, PAGE + "&view=days", locale=locale, **HAND)
+    distances = page.locator(".lanes-label").first.evaluate("""label => {
+      const range = document.createRange();
+      range.selectNodeContents(label.querySelector('.text'));
+      const [text, own] = [range, label].map(each => each.getBoundingClientRect());
+      return [text.left - own.left, own.right - text.right];
+    }""")
+    assert min(distances) >= 3
 
 
 def test_a_calendar_without_events_says_how_to_begin(almanac, visit):

@@ -93,7 +93,8 @@ async function showDay(day, hours) {
   if (hours && coming === null && (await showing).completed) calendar.show(day, { hours });
 }
 const mark = marking(calendar, small, () => period === 'month' && place());
-const showName = followName(byID('shown'), px => calendar.visibleDays && nameOf(period, calendar, px), say('events'));
+const showName = followName(byID('shown'), (...room) => calendar.visibleDays && nameOf(period, calendar, ...room),
+  say('events'));
 
 function showPeriod(name) {
   const hasCounts = (calendar.view === 'year') !== (name === 'year');

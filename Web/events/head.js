@@ -10,8 +10,11 @@ const NARROW = 600;
 // Days are civil ones, which no zone moves.
 const at = day => new Date(`${day}T00:00Z`);
 
-/** What a calendar has in view, in words, for so much room: a day, several of them, a year, or a month's name. */
-export function nameOf(period, { visibleDays: { first, last }, locale, month, monthTitle, today }, room) {
+/**
+ * What a calendar has in view, in words, for so much room: a day, several of them, a year, or a month's name. Where that
+ * `isTight`, months of this year are numbers.
+ */
+export function nameOf(period, { visibleDays: { first, last }, locale, month, monthTitle, today }, room, isTight) {
   if (period === 'month' || period === 'agenda') {
     // Where there is little room a month of this year needs no year.
     if (room >= NARROW || month?.slice(0, 4) !== today?.slice(0, 4)) return monthTitle;
@@ -27,7 +30,7 @@ export function nameOf(period, { visibleDays: { first, last }, locale, month, mo
   const isNear = room < (isDay ? ROOMY : NARROW)
     && [first, last].every(day => day.slice(0, 4) === today?.slice(0, 4));
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: isNear ? undefined : 'numeric',
-    month: length, day: 'numeric', weekday: isDay ? length : undefined }).formatRange(at(first), at(last))
+    month: isTight && isNear ? 'numeric' : length, day: 'numeric', weekday: isDay ? length : undefined }).formatRange(at(first), at(last))
     // Where it takes two lines, the first one says that there is another.
     .replace(/\s(?=\u2013)/, '\u00a0');
 }
@@ -53,23 +56,29 @@ export function showButtons(place, calendar, names, turn) {
   }));
 }
 
+const takesLines = ({ offsetHeight }, { lineHeight }) => offsetHeight > 1.5 * parseFloat(lineHeight);
+
 /**
- * Keeps a heading at what `name(room)` says, also when there is more room, or less. The title of the page begins with
- * it, so that each entry of the browser's history tells what it leads to.
+ * Keeps a heading at what `name(room, isTight)` says, also when there is more room, or less, and in one line where that
+ * can be. The title of the page begins with it, so that each entry of the browser's history tells what it leads to.
  */
 export function followName(heading, name, page) {
-  let [naming, room] = [0, null];
+  let [naming, room, named] = [0, null];
   const show = () => {
     // Before the browser has laid the page out it would have to do so for this alone.
     const text = room !== null && name(room);
     if (!text) return;
-    setText(heading, text);
+    if (text !== named) {
+      setText(heading, text);
+      if (room < NARROW && takesLines(heading, getComputedStyle(heading))) setText(heading, name(room, true));
+      named = text;
+    }
     clearTimeout(naming);
     // An entry for what is shown now may be made in this task still: the one before keeps its own.
     naming = setTimeout(() => { document.title = `${text} · ${page}`; });
   };
   new ResizeObserver(([{ target }]) => {
-    room = target.clientWidth;
+    [room, named] = [target.clientWidth];
     show();
   }).observe(heading.parentElement);
   return show;
