@@ -116,7 +116,7 @@ def test_what_is_cut_goes_and_is_pasted_on_another_page(busy, visit):  # noqa: F
     page = on(visit(busy, PAGE, **CLIPBOARD), "Review")
     page.press("Control+X")
     expect(shown(page, "Review")).to_have_count(0)
-    expect(page.toast).to_contain_text("Event cut")
+    expect(page.toast).to_contain_text("Event cut · \u2068Review\u2069")
     page.has_sent()
     assert times(busy, "Review") == []
     there = visit(busy, PAGE + "&view=month", context=page.page.context)

@@ -200,7 +200,7 @@ def test_what_was_deleted_comes_back_and_goes_again(busy, visit):  # noqa: F811
     shown(page, "Review").click()
     page.dialog.get_by_role("button", name="Delete").click()
     expect(shown(page, "Review")).to_have_count(0)
-    expect(page.toast).to_contain_text("Event deleted")
+    expect(page.toast).to_contain_text("Event deleted · \u2068Review\u2069")
     page.toast.get_by_role("button", name="Undo").click()
     expect(shown(page, "Review")).to_be_visible()
     page.has_sent()

@@ -395,7 +395,7 @@ def test_a_mark_in_the_calendar_is_deleted_by_its_key(almanac, visit):
     mark_of(page, "Monstera").focus()
     page.press("Delete")
     expect(mark_of(page, "Monstera")).to_have_count(0)
-    expect(page.toast).to_contain_text("Mark deleted")
+    expect(page.toast).to_contain_text(re.compile("Mark deleted · .*, Monstera"))
     page.toast.get_by_role("button", name="Undo").click()
     expect(mark_of(page, "Monstera")).to_be_visible()
 

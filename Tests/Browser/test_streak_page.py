@@ -104,7 +104,7 @@ def test_what_is_deleted_comes_back(almanac, visit):
     page.button("Delete: 80 points, 6:30 AM – 9:50 AM").click()
     expect(page.cards).to_have_count(1)
     tint(page, "2024-02-25", "short")
-    expect(page.toast).to_contain_text("Session deleted")
+    expect(page.toast).to_contain_text("Session deleted · \u206880 points, 6:30 AM – 9:50 AM\u2069")
     page.has_sent()
     assert [session["id"] for session in almanac.sessions()] == ["a", "b", "d", "e"]
     page.toast.get_by_role("button", name="Undo").click()

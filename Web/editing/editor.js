@@ -20,6 +20,8 @@ const EMPTY = { title: '', notes: '', location: '', status: 'confirmed', busy: t
 
 /** What is said of an event with the time that it has now. */
 const WITH_TIME = new Set(['eventMoved', 'timeChanged']);
+/** And by its title, as it is not there any more. */
+const GONE = new Set(['eventDeleted', 'eventCut']);
 /** The words for what has become of several events, by those for one. */
 const OF_SEVERAL = { eventAdded: 'eventsAdded', eventMoved: 'eventsMoved', timeChanged: 'eventsMoved',
   eventDeleted: 'eventsDeleted', eventCut: 'eventsCut', eventPasted: 'eventsPasted' };
@@ -247,6 +249,7 @@ export class Editor {
     if (group?.isTold) return;
     if (group) group.isTold = true;
     if (group?.count > 1) this.#frame.tell(this.#ofSeveral(OF_SEVERAL[word], group.count));
+    else if (GONE.has(word)) this.#frame.tellGone(this.#words(word), event.title);
     else this.#frame.tell(this.#words(word), event.title, WITH_TIME.has(word) ? ` · ${this.#briefOf(event)}` : '');
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What can be done with what a day holds, with the forms of each: every change can be undone.
 
-import { openMarkForm } from '../kal/mark-form.js';
-import { SessionForm } from '../streak/session-form.js';
+import { markName, openMarkForm } from '../kal/mark-form.js';
+import { SessionForm, sessionName } from '../streak/session-form.js';
 
 /**
  * `tell(id, occurrence, anchor)` tells about an event, `toggle(id)` selects it as well, or no longer; `marks` are those
@@ -10,18 +10,20 @@ import { SessionForm } from '../streak/session-form.js';
  */
 export function actsOf({ frame, editor, tell, toggle, marks, words }) {
   const { history, calendar } = frame;
-  const remove = (kind, { id, session, mark, record }, day, name) => {
+  const remove = (kind, { id, session, mark, record }, day, word, name) => {
     history.push({ op: 'delete', kind, id, day, before: session ?? mark, base: record?.revision, after: null });
-    frame.tellDone(name);
+    frame.tellGone(frame.say(word), name);
   };
+  const removeSession = row => remove('sessions', row, day, 'sessionDeleted', sessionName(row));
+  const removeMark = (row, on) => remove('marks', row, on, 'markDeleted', markName(row));
   const isFree = () => !document.querySelector('dialog[open]');
   let day = null;
-  const sessions = new SessionForm(frame, row => remove('sessions', row, day, 'sessionDeleted'));
+  const sessions = new SessionForm(frame, removeSession);
   const kinds = () => marks.kinds().catch(() => []);
 
   async function editMark(row, anchor) {
     const edited = { mark: row.mark, record: row.record, heading: words('editMark'), saved: words('markSaved'),
-      remove: () => remove('marks', row, row.mark.day, 'markDeleted') };
+      remove: () => removeMark(row, row.mark.day) };
     const known = await kinds();
     if (isFree()) openMarkForm(frame, { on: row.mark.day, kinds: known, anchor, edited });
   }
@@ -63,7 +65,7 @@ export function actsOf({ frame, editor, tell, toggle, marks, words }) {
     /** Deletes it. */
     async removeMark(id, on) {
       const row = await rowOf(id, on);
-      if (row) remove('marks', row, on, 'markDeleted');
+      if (row) removeMark(row, on);
     },
   };
 }

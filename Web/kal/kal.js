@@ -9,7 +9,7 @@ import { followMonthKeys } from '../app/month-keys.js';
 import { stepButtons } from '../app/step-buttons.js';
 import { day, spokenDay } from '../app/wording.js';
 import { MarkActs } from './mark-acts.js';
-import { openMarkForm } from './mark-form.js';
+import { markName, openMarkForm } from './mark-form.js';
 import { MarkList, showKinds } from './mark-list.js';
 import { RemoteMarks } from './remote-marks.js';
 
@@ -97,7 +97,7 @@ function remove({ id, mark, record }) {
   frame.history.push({ op: 'delete', kind: 'marks', id, day: mark.day, before: mark, base: record?.revision,
     after: null });
   show();
-  frame.tellDone('markDeleted');
+  frame.tellGone(say('markDeleted'), markName({ mark }));
 }
 
 // Those that stand in the calendar by their names.

@@ -11,6 +11,9 @@ const MOST_CHIPS = 8;
 const MOST_OF_KIND = 64;
 const MOST_OF_OWNER = 128;
 
+/** A mark in a few words: its kind, and whose it is. */
+export const markName = ({ mark: { type, owner } }) => [type, owner].filter(Boolean).join(', ');
+
 // Compares names but for their case.
 const { compare } = new Intl.Collator(undefined, { sensitivity: 'accent' });
 

@@ -3,6 +3,7 @@
 
 import { element, icon, reconcile, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
+import { markName } from './mark-form.js';
 
 export class MarkList {
   #place;
@@ -48,7 +49,7 @@ export class MarkList {
 
   #fill(item, { mark, tint, isPending }) {
     const [edit, dot, texts, remove] = item.children;
-    const name = [mark.type, mark.owner].filter(Boolean).join(', ');
+    const name = markName({ mark });
     dot.dataset.tint = tint;
     setText(texts.children[0], mark.type);
     setText(texts.children[1], [mark.owner, isPending ? this.#say('pending') : ''].filter(Boolean).join(' · '));

@@ -7,6 +7,9 @@ import { newID } from '../app/records.js';
 import { beginIn, openSheet } from '../app/sheet.js';
 import { formWords, numberProblem, timesProblem } from './form-words.js';
 
+/** A session in a few words: its points and its times. */
+export const sessionName = ({ points, time }) => `${points}, ${time}`;
+
 /** Says below a day that its points count later, while `isToCome()`. */
 function followDay(date, isToCome) {
   const later = element('p', { class: 'hint', role: 'status' });

@@ -3,6 +3,7 @@
 
 import { element, icon, reconcile, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
+import { sessionName } from './session-form.js';
 
 export class SessionList {
   #place;
@@ -73,7 +74,7 @@ export class SessionList {
     setText(third, isPending ? this.#say('pending') : remark);
     third.hidden = !third.textContent;
     card.classList.toggle('pending', isPending);
-    edit.setAttribute('aria-label', this.#say('edit', `${points}, ${time}`));
-    remove.setAttribute('aria-label', this.#say('deleteOne', `${points}, ${time}`));
+    edit.setAttribute('aria-label', this.#say('edit', sessionName({ points, time })));
+    remove.setAttribute('aria-label', this.#say('deleteOne', sessionName({ points, time })));
   }
 }

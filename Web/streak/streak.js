@@ -8,7 +8,7 @@ import { followMonthKeys } from '../app/month-keys.js';
 import { stepButtons } from '../app/step-buttons.js';
 import { CSVImport } from './csv-import.js';
 import { RemoteStreaks } from './remote-streaks.js';
-import { SessionForm } from './session-form.js';
+import { SessionForm, sessionName } from './session-form.js';
 import { SessionList } from './session-list.js';
 import { describeSettings, openSettings } from './settings-form.js';
 
@@ -95,7 +95,7 @@ function remove(row) {
   frame.history.push({ op: 'delete', kind: 'sessions', id: row.id, day, before: row.session, base: row.record?.revision,
     after: null });
   showList();
-  frame.tellDone('sessionDeleted');
+  frame.tellGone(say('sessionDeleted'), sessionName(row));
 }
 
 // The figures --------------------------------------------------------------------------------------
