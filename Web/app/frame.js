@@ -182,9 +182,6 @@ export class Frame extends EventTarget {
   /** Tells what was done, with a button that undoes it. */
   tellDone(...words) { this.tell(this.say(...words)); }
 
-  /** Tells in a text of the page's own that something is gone, which nobody can see any more, by its name. */
-  tellGone(text, name) { this.tell(name ? `${text} · \u2068${name}\u2069` : text); }
-
   /** Tells in a text of the page's own what was done, and `more`; a `name` says to what, once it is undone. */
   tell(text, name, more = '') {
     this.history.note(text, name);

@@ -15,6 +15,9 @@ export function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }) {
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }
 
+/** What was done, and the name of what it was done to, which may be written in the other direction. */
+export const named = (text, name) => (name ? `${text} · \u2068${name}\u2069` : text);
+
 export class History extends EventTarget {
   #outbox;
   #store = null;
@@ -110,8 +113,7 @@ export class History extends EventTarget {
   note(text, name) {
     const step = this.#done.at(-1);
     if (!step) return;
-    // A name may be written in the other direction.
-    Object.assign(step, { text, at: Date.now(), told: name ? `${text} · \u2068${name}\u2069` : text });
+    Object.assign(step, { text, at: Date.now(), told: named(text, name) });
     this.#changed();
   }
 

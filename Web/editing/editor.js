@@ -4,6 +4,7 @@
 
 import { isByKey } from '../app/device.js';
 import { giveFocus } from '../app/focus.js';
+import { named } from '../app/history.js';
 import { CONTENTS, newID } from '../app/records.js';
 import { loadStyles } from '../app/styles.js';
 import { lockedText } from '../calendars/lock.js';
@@ -249,7 +250,7 @@ export class Editor {
     if (group?.isTold) return;
     if (group) group.isTold = true;
     if (group?.count > 1) this.#frame.tell(this.#ofSeveral(OF_SEVERAL[word], group.count));
-    else if (GONE.has(word)) this.#frame.tellGone(this.#words(word), event.title);
+    else if (GONE.has(word)) this.#frame.tell(named(this.#words(word), event.title));
     else this.#frame.tell(this.#words(word), event.title, WITH_TIME.has(word) ? ` · ${this.#briefOf(event)}` : '');
   }
 

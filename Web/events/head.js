@@ -11,8 +11,8 @@ const NARROW = 600;
 const at = day => new Date(`${day}T00:00Z`);
 
 /**
- * What a calendar has in view, in words, for so much room: a day, several of them, a year, or a month's name. Where that
- * `isTight`, months of this year are numbers.
+ * What a calendar has in view, in words, for so much room: a day, several of them, a year, or a month's name. Where
+ * that `isTight`, months of this year are numbers.
  */
 export function nameOf(period, { visibleDays: { first, last }, locale, month, monthTitle, today }, room, isTight) {
   if (period === 'month' || period === 'agenda') {
@@ -30,7 +30,8 @@ export function nameOf(period, { visibleDays: { first, last }, locale, month, mo
   const isNear = room < (isDay ? ROOMY : NARROW)
     && [first, last].every(day => day.slice(0, 4) === today?.slice(0, 4));
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: isNear ? undefined : 'numeric',
-    month: isTight && isNear ? 'numeric' : length, day: 'numeric', weekday: isDay ? length : undefined }).formatRange(at(first), at(last))
+    month: isTight && isNear ? 'numeric' : length, day: 'numeric', weekday: isDay ? length : undefined })
+    .formatRange(at(first), at(last))
     // Where it takes two lines, the first one says that there is another.
     .replace(/\s(?=\u2013)/, '\u00a0');
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What can be done with what a day holds, with the forms of each: every change can be undone.
 
+import { named } from '../app/history.js';
 import { markName, openMarkForm } from '../kal/mark-form.js';
 import { SessionForm, sessionName } from '../streak/session-form.js';
 
@@ -12,7 +13,7 @@ export function actsOf({ frame, editor, tell, toggle, marks, words }) {
   const { history, calendar } = frame;
   const remove = (kind, { id, session, mark, record }, day, word, name) => {
     history.push({ op: 'delete', kind, id, day, before: session ?? mark, base: record?.revision, after: null });
-    frame.tellGone(frame.say(word), name);
+    frame.tell(named(frame.say(word), name));
   };
   const removeSession = row => remove('sessions', row, day, 'sessionDeleted', sessionName(row));
   const removeMark = (row, on) => remove('marks', row, on, 'markDeleted', markName(row));

@@ -5,6 +5,7 @@ import { keep, locale, query } from '../app/address.js';
 import { element, icon, setText } from '../app/dom.js';
 import { Book } from '../app/book.js';
 import { Frame, loadAhead } from '../app/frame.js';
+import { named } from '../app/history.js';
 import { followMonthKeys } from '../app/month-keys.js';
 import { stepButtons } from '../app/step-buttons.js';
 import { day, spokenDay } from '../app/wording.js';
@@ -97,7 +98,7 @@ function remove({ id, mark, record }) {
   frame.history.push({ op: 'delete', kind: 'marks', id, day: mark.day, before: mark, base: record?.revision,
     after: null });
   show();
-  frame.tellGone(say('markDeleted'), markName({ mark }));
+  frame.tell(named(say('markDeleted'), markName({ mark })));
 }
 
 // Those that stand in the calendar by their names.

@@ -4,6 +4,7 @@
 import { Book } from '../app/book.js';
 import { Frame } from '../app/frame.js';
 import { element, icon, reconcile, setText } from '../app/dom.js';
+import { named } from '../app/history.js';
 import { followMonthKeys } from '../app/month-keys.js';
 import { stepButtons } from '../app/step-buttons.js';
 import { CSVImport } from './csv-import.js';
@@ -95,7 +96,7 @@ function remove(row) {
   frame.history.push({ op: 'delete', kind: 'sessions', id: row.id, day, before: row.session, base: row.record?.revision,
     after: null });
   showList();
-  frame.tellGone(say('sessionDeleted'), sessionName(row));
+  frame.tell(named(say('sessionDeleted'), sessionName(row)));
 }
 
 // The figures --------------------------------------------------------------------------------------
