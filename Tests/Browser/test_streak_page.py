@@ -356,7 +356,7 @@ def test_a_goal_that_means_nothing_is_refused(almanac, visit):
     page.button("Tagesziel").click()
     page.fill(goal=0)
     page.dialog.get_by_role("button", name="Sichern").click()
-    expect(page.dialog).to_contain_text("Gib eine ganze Zahl von 1 bis 2.147.483.647 ein.")
+    expect(page.dialog).to_contain_text("Gib eine ganze Zahl von 1 bis 1.000.000 ein.")
     expect(page.dialog.locator("[name=goal]")).to_have_attribute("aria-invalid", "true")
     page.press("Escape")
     expect(page.dialog).to_have_count(0)

@@ -101,7 +101,7 @@ def test_a_goal_is_undone(almanac, visit):
     page.fill(goal=40, firstDay="2024-02-10").save()
     expect(page.cell("2024-02-12")).to_have_attribute("data-tint", "streak-none")
     expect(page.cell("2024-02-05")).not_to_have_attribute("data-tint", re.compile("."))
-    expect(page.toast).to_contain_text("Settings saved")
+    expect(page.toast).to_contain_text("Daily goal · \u206840 points a day, from Feb 10, 2024\u2069")
     undo(page)
     expect(page.cell("2024-02-05")).to_have_attribute("data-tint", "streak-none")
     page.has_sent()

@@ -10,7 +10,7 @@ async function openGoal(frame, anchor) {
   try {
     const [{ openSettings }] = await Promise.all([import('../streak/settings-form.js'), loadSheetStyles()]);
     if (!frame.settings) throw new Error('the goal is not known yet');
-    openSettings(frame, anchor);
+    openSettings(frame, anchor, { hasZone: true });
   } catch {
     frame.toasts.show(frame.book.phrase('loadFailed'));
   }

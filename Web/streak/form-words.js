@@ -25,12 +25,12 @@ export async function timesProblem({ problem }, say) {
   return problem ? (await formWords())?.(TIMES[problem]) ?? say('needsTime') : null;
 }
 
-/** What is wrong with the number in a field, which the store takes from `least` on; or null. */
-export async function numberProblem(field, say, least = -MOST - 1) {
+/** What is wrong with the number in a field, which is to be from `least` to `most`; or null. The store takes these. */
+export async function numberProblem(field, say, least = -MOST - 1, most = MOST) {
   if (!isWhole(field.value)) return say('needsNumber');
   const number = Number(field.value);
-  if (number >= least && number <= MOST) return null;
+  if (number >= least && number <= most) return null;
   const written = new Intl.NumberFormat(document.documentElement.lang);
   const words = await formWords();
-  return words ? words('needsRange', ...[least, MOST].map(each => written.format(each))) : say('needsNumber');
+  return words ? words('needsRange', ...[least, most].map(each => written.format(each))) : say('needsNumber');
 }
