@@ -86,7 +86,9 @@ def test_a_period_is_one_page_with_its_name_and_its_calendars(busy, visit, local
     name = printed.paper.locator("h1").inner_text().replace("\u2009", " ")
     assert name == HEADINGS[locale][period]
     # A year counts the events of all calendars, in one colour.
-    assert printed.paper.locator("header li").all_inner_texts() == ([] if period == "year" else ["Work", "Home"])
+    named = printed.paper.locator("header li").all_inner_texts()
+    # A year counts what there is of all calendars.
+    assert len(named) == 5 if period == "year" else named == ["Work", "Home"]
     expect(printed.paper.locator(".calendar").first).to_have_attribute("dir", "rtl" if locale == "ar-EG" else "ltr")
     if period != "year":
         assert "Review" in printed.titles and "Dentist" in printed.titles
@@ -270,14 +272,25 @@ def test_layers_that_are_shown_are_printed(busy, visit, view):  # noqa: F811
     busy.tutorial()
     busy.add_mark("gym", "Gym", "2024-02-20", "Ana")
     page = visit(busy, f"{PAGE.replace('today=2024-02-20', 'today=2024-02-28')}&view={view}", **DESK)
-    for name in ("Gym", "100 points a day"):
-        page.page.get_by_role("checkbox", name=name, exact=True).check()
-    paper = Print(ready(page)).paper
-    if view == "agenda":
-        expect(paper).to_contain_text("Gym · Ana")
-    elif view == "week":
-        expect(paper.locator(".event", has_text="Gym · Ana")).to_have_count(1)
-    else:
-        expect(paper.locator("[data-tint='streak-kept'], [data-tints]").first).to_be_attached()
-    if view == "month":
-        expect(paper.locator("[data-day='2024-02-20'] .dots i")).to_have_count(1)
+    marks, streaks = (page.page.get_by_role("checkbox", name=name, exact=True) for name in ("Gym", "100 points a day"))
+    mark = {"agenda": "tr:has-text('Gym · Ana')", "week": ".event:has-text('Gym · Ana')",
+            "month": "[data-day='2024-02-20'] .dots i", "year": None}[view]
+    kept = {"agenda": None, "week": ".date-header[data-tint='streak-kept']", "month": ".day[data-tint='streak-kept']",
+            "year": ".glance i[data-tint='streak-kept']"}[view]
+    # What is shown, and nothing else, is on paper and in what says there what it stands for.
+    for shows_marks, shows_streaks in ((True, False), (False, True), (True, True)):
+        page.page.emulate_media(media="screen")
+        page.page.keyboard.press("Shift")
+        marks.set_checked(shows_marks)
+        streaks.set_checked(shows_streaks)
+        paper = Print(ready(page)).paper
+        expect(paper).to_be_attached()
+        names = paper.locator("header li").all_inner_texts()
+        if mark:
+            expect(paper.locator(mark)).to_have_count(int(shows_marks))
+            assert ("Gym" in names) == shows_marks
+        if kept:
+            expect(paper.locator(kept).first).to_be_attached(attached=shows_streaks)
+            assert ("Goal reached" in names) == shows_streaks
+        if view == "agenda":
+            assert "Goal reached" not in names

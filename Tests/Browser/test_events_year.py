@@ -130,9 +130,11 @@ def test_a_year_says_what_its_colours_stand_for(lived, visit, scheme):  # noqa: 
     page = visit(lived, YEAR.replace("today=2024-02-20", "today=2024-02-28"), **DESK, color_scheme=scheme)
     expect(legend(page)).to_have_text(["Entries per day", "1–2", "3–5", "6–9", "10+"])
     shows_streaks(page)
-    expect(legend(page)).to_have_text(["Entries per day", "1–2", "3–5", "6–9", "10+", "Goal reached", "Goal missed"])
+    expect(legend(page)).to_have_text(
+        ["Entries per day", "1–2", "3–5", "6–9", "10+", "Goal reached", "Goal missed", "No points"])
     days = page.locator(".glance i")
-    for kind, day in ((".step-1", "[data-heat='1']"), (".kept", "[data-tint=streak-kept]"), (".short", "[data-tint=streak-short]")):
+    for kind, day in ((".step-1", "[data-heat='1']"),
+                      *((f".{state}", f"[data-tint=streak-{state}]") for state in ("kept", "short", "none"))):
         assert legend(page, kind).evaluate(LOOK) == days.and_(page.locator(day)).first.evaluate(OWN), kind
     page.page.get_by_role("checkbox", name="100 points a day").uncheck()
     expect(legend(page)).to_have_count(5)
@@ -155,7 +157,7 @@ def test_the_steps_of_the_legend_are_those_of_the_calendar(busy, visit, locale):
 def test_the_legend_has_room_of_its_own(lived, visit, locale, width):  # noqa: F811
     page = visit(lived, YEAR, **{**HAND, "viewport": {"width": width, "height": 700}}, locale=locale)
     shows_streaks(page)
-    expect(legend(page)).to_have_count(7)
+    expect(legend(page)).to_have_count(8)
     calendar = page.page.locator("#calendar").bounding_box()
     hours = page.page.locator(".hours").bounding_box()
     for part in legend(page).all():

@@ -108,6 +108,14 @@ export class RemoteMarks {
         tint: tints.get(type) }));
   }
 
+  /** The kinds that are shown of some days, by name: `{name, tint}`. */
+  async kindsOn({ first, last }) {
+    const [marks, kinds] = await Promise.all([this.#answer(first, last), this.kinds()]);
+    const there = new Set(this.#withWaiting(marks, first, last).map(({ type }) => type));
+    return kinds.filter(({ kind }) => there.has(kind) && !this.#isHidden(kind))
+      .map(({ kind, tint }) => ({ name: kind, tint }));
+  }
+
   /** Marks of some days after all that waits to be sent. */
   #withWaiting(marks, first, last) {
     const all = new Map(marks.map(mark => [mark.id, mark]));

@@ -25,7 +25,10 @@ function rowOf(occurrence, time) {
     element('td', { class: 'paper-event' },
       element('bdi', {}, title),
       ...location ? ['\u2002', element('bdi', { class: 'paper-place' }, location)] : []));
-  row.style.setProperty('--own', tint);
+  // The colour of a calendar, or the name of one that kinds of marks have.
+  const isName = /^[a-z]+$/.test(tint);
+  if (isName) row.dataset.tint = tint;
+  row.style.setProperty('--own', isName ? 'var(--dot)' : tint);
   return row;
 }
 

@@ -33,6 +33,14 @@ function fitHours(made) {
   if (room) made.setAttribute('hour-height', String(Math.floor((room.clientHeight - FOOT) * 60 / (last - first))));
 }
 
+/** What the window says of the colours of a year, once it does. */
+function legendOfYear() {
+  const legend = document.querySelector('.legend')?.cloneNode(true);
+  legend?.removeAttribute('aria-hidden');
+  for (const part of legend?.querySelectorAll('[hidden]') ?? []) part.remove();
+  return legend;
+}
+
 /** A sheet of paper, or as many as a list needs. */
 export class Paper {
   element = element('article', { class: 'paper' });
@@ -57,10 +65,11 @@ export class Paper {
   }
 
   /** Lays everything out; it takes no time but that of promises which are kept already. */
-  async fill({ calendars, occurrences, facts }, words) {
+  async fill({ calendars, occurrences, facts, layers }, words) {
     this.note = '';
-    // A year counts the events of all of them, in one colour.
-    if (this.#shown.period !== 'year') this.#showLegend(calendars);
+    // A year counts what there is of all of them, in one colour: its legend is that of the window.
+    const legend = this.#shown.period === 'year' ? legendOfYear() : this.#legendOf(calendars, layers, facts);
+    if (legend) this.element.firstChild.append(legend);
     if (this.#shown.period === 'agenda') {
       const { locale } = this.#calendar;
       this.element.classList.add('is-long');
@@ -80,14 +89,16 @@ export class Paper {
     }
   }
 
-  #showLegend(calendars) {
-    const shown = calendars.filter(({ hidden }) => !hidden);
-    if (!shown.length) return;
-    this.element.firstChild.append(element('ul', {}, ...shown.map(({ name, color }) => {
-      const item = element('li', { dir: 'auto' }, name);
-      item.style.setProperty('--own', color);
+  /** The calendars and kinds of marks, and what the goal has come to on any of the days; a list has no discs. */
+  #legendOf(calendars, layers, facts) {
+    const tints = new Set(this.#shown.period === 'agenda' ? [] : facts.map(({ tint }) => tint));
+    const shown = [...calendars.filter(({ hidden }) => !hidden),
+      ...layers.filter(({ tint }) => !tint.startsWith('streak-') || tints.has(tint))];
+    return shown.length && element('ul', {}, ...shown.map(({ name, color, tint }) => {
+      const item = element('li', { dir: 'auto', 'data-tint': tint }, name);
+      if (color) item.style.setProperty('--own', color);
       return item;
-    })));
+    }));
   }
 
   /** A calendar like the window's, which answers for itself, at once, with what is known. */

@@ -98,10 +98,12 @@ class Printing {
     try {
       const isYear = shown.period === 'year';
       const isKnown = this.#facts.of === keyOf(shown.period, days);
-      const [calendars, occurrences, facts] = await Promise.all([source.calendars(),
-        isYear ? [] : this.#data.occurrences(days), isYear ? isKnown && this.#facts.facts : this.#factsOf(days)]);
+      const [calendars, occurrences, facts, layers] = await Promise.all([source.calendars(),
+        isYear ? [] : this.#data.occurrences(days), isYear ? isKnown && this.#facts.facts : this.#factsOf(days),
+        this.#data.legend?.(days)]);
       if (this.#paper === paper) {
-        await paper.fill({ calendars, occurrences, facts: facts || [] }, { ...names, nothing: this.#words('nothing'),
+        const known = { calendars, occurrences, facts: facts || [], layers: layers ?? [] };
+        await paper.fill(known, { ...names, nothing: this.#words('nothing'),
           from: time => this.#words('from', time), until: time => this.#words('until', time) });
       }
     } catch {
