@@ -356,3 +356,26 @@ def test_nothing_of_another_day_stands_below_the_name_of_a_day(lived, visit, set
     page.cell("2024-02-22").click(position={"x": 20, "y": 60})
     expect(items).to_contain_text("Tea")
     expect(items).to_have_css("opacity", "1")
+
+
+@pytest.mark.parametrize("settings", [DESK, HAND])
+def test_dots_on_a_disc_are_within_it_and_clear_of_the_digits(lived, visit, settings):
+    lived.add_mark("swim", "Swim", "2024-02-20")
+    page = visit(lived, MONTH.replace("today=2024-02-20", "today=2024-02-28"), **settings)
+    page.page.evaluate("""() => localStorage.setItem('almanac:layers',
+      JSON.stringify(['streaks', 'marks/Gym', 'marks/Swim']))""")
+    page.page.reload()
+    day = page.cell("2024-02-20")
+    expect(day).to_have_attribute("data-tint", "streak-kept")
+    # On a phone events are dots as well.
+    expect(day.locator(".dots i")).to_have_count(2 if settings is DESK else 3)
+    found = day.evaluate("""day => {
+      const disc = day.querySelector('.text').getBoundingClientRect();
+      const [x, y] = [disc.x + disc.width / 2, disc.y + disc.height / 2];
+      const dots = [...day.querySelectorAll('.dots i')].map(dot => dot.getBoundingClientRect());
+      const reach = dots.map(({ left, top, width }) => Math.hypot(left + width / 2 - x, top + width / 2 - y) + width / 2);
+      // Digits are some .72 of their size high.
+      const digits = y + .36 * parseFloat(getComputedStyle(day.querySelector('.text')).fontSize);
+      return [disc.width / 2 - Math.max(...reach), Math.min(...dots.map(({ top }) => top)) - digits];
+    }""")
+    assert found[0] >= 0 and found[1] >= 2.9
