@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from test_events import HAND, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
 from test_events_trail import BARE
 
 EDGES = """() => {
@@ -127,8 +127,28 @@ def test_a_calendar_without_events_says_how_to_begin(almanac, visit):
     page = visit(almanac, PAGE, **HAND)
     note = page.page.locator("#all-hidden")
     expect(note).to_contain_text("No events yet.")
+    # With a file as well as by hand.
+    note.get_by_role("button", name="Import").click()
+    page.page.get_by_role("dialog", name="Import and export").get_by_role("button", name="Close").click()
+    expect(page.dialog).to_have_count(0)
     note.get_by_role("button", name="New event").click()
     page.dialog.get_by_label("Title", exact=True).fill("Tea")
     page.dialog.get_by_role("button", name="Save").click()
     expect(page.dialog).to_have_count(0)
     expect(note).to_be_empty()
+
+
+@pytest.mark.parametrize("settings", [HAND, DESK])
+def test_an_agenda_without_events_says_how_to_begin_and_lists_no_empty_months(almanac, visit, settings):
+    page = visit(almanac, f"{PAGE}&view=agenda", **settings)
+    note, months = page.page.locator("#all-hidden"), page.locator(".month-name")
+    expect(note).to_contain_text("No events yet.")
+    expect(months.first).to_be_attached()
+    expect(months.locator("visible=true")).to_have_count(0)
+    # What is there besides events is seen, and in which months.
+    almanac.add_mark("gym", "Gym", "2024-03-05")
+    page.page.evaluate("() => localStorage.setItem('almanac:layers', JSON.stringify(['marks/Gym']))")
+    page.page.reload()
+    expect(page.locator(".event:has-text('Gym')")).to_be_visible()
+    expect(months.locator("visible=true").first).to_be_visible()
+    expect(note).to_contain_text("No events yet.")

@@ -27,6 +27,7 @@ export class CalendarList {
     add.ariaLabel = add.title = words('newCalendar');
     add.addEventListener('click', () => this.#open(add));
     frame.outbox.addEventListener('change', () => this.show());
+    frame.calendar.addEventListener('layerschange', () => this.show());
     loadAhead(async () => (await import('../calendars/arranging.js')).followArranging({ frame, source, place }));
   }
 
@@ -81,6 +82,9 @@ export class CalendarList {
 
   #showNote(calendars) {
     const isEmpty = calendars.every(({ hidden }) => hidden);
+    // There may be marks without any event.
+    const unused = this.#frame.calendar.dataSource === this.#source ? 'all' : 'events';
+    if (calendars.length) delete this.#note.dataset.unused; else this.#note.dataset.unused = unused;
     // The first event brings the first calendar.
     const [text, label, onclick] = calendars.length ? [this.#frame.say('allHidden'), this.#frame.say('showAll'),
       async () => { for (const each of await this.#source.calendars()) if (each.hidden) this.#source.toggle(each); }]

@@ -31,12 +31,21 @@ async function whenNoneIsOpen() {
   }
 }
 
+/** Offers a file where `note` says how to begin, whenever it does, with a button of its own. */
+function offerIn(note, made) {
+  const offer = () => { if (note.dataset.unused && note.childElementCount === 2) note.append(made()); };
+  new MutationObserver(offer).observe(note, { childList: true });
+  offer();
+}
+
 /** Adds the button to `place`, and takes files that are dropped onto the page. */
 export async function followTransfer({ place, locale, ...page }) {
   const [words] = await Promise.all([loadWords('transfer', WORDS, locale),
     loadStyles(new URL('transfer.css', import.meta.url))]);
   const transfer = new Transfer(page, words, locale);
   const title = words('importEvents');
+  offerIn(document.getElementById('all-hidden'), () => element('button',
+    { type: 'button', class: 'plain', 'aria-haspopup': 'dialog', onclick: () => transfer.begin() }, words('import')));
   place.append(element('button', { type: 'button', id: 'transfer', class: 'tool foot', title, 'aria-haspopup': 'dialog',
     onclick: () => transfer.begin() }, icon('import'), element('span', {}, title)));
 }
