@@ -81,11 +81,19 @@ def test_both_edges_of_an_event_show_that_they_can_be_moved(busy, visit):  # noq
       const part = shadowRoot.elementFromPoint(x, y);
       return [getComputedStyle(part, '::after').clipPath !== 'none', getComputedStyle(part, '::after').cursor];
     }"""
-    assert page.evaluate(over, [box["x"] + 60, box["y"] + 3]) == [True, "ns-resize"]
+    for y in (box["y"] + 3, box["y"] + box["height"] - 3):
+        assert page.evaluate(over, [box["x"] + 60, y]) == [True, "ns-resize"]
+    # Not so between them.
+    cursor = "([x, y]) => getComputedStyle(calendar.shadowRoot.elementFromPoint(x, y)).cursor"
+    assert page.evaluate(cursor, [box["x"] + 60, box["y"] + box["height"] / 2]) != "ns-resize"
     x = box["x"] + 10
     drag(page, (x, box["y"] + 3), (x, at(page, "2024-02-20", 570)[1]))
     expect(shown(page, "Review")).to_have_attribute("data-start", "2024-02-20T09:30")
     expect(shown(page, "Review")).to_have_attribute("data-end", "2024-02-20T11:30")
+    box = shown(page, "Review").bounding_box()
+    drag(page, (x, box["y"] + box["height"] - 3), (x, at(page, "2024-02-20", 720)[1]))
+    expect(shown(page, "Review")).to_have_attribute("data-start", "2024-02-20T09:30")
+    expect(shown(page, "Review")).to_have_attribute("data-end", "2024-02-20T12:00")
 
 
 def test_escape_leaves_all_as_it_was(busy, visit):  # noqa: F811

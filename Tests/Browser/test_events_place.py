@@ -293,3 +293,23 @@ def test_a_message_without_its_button_has_no_room_for_it(busy, visit, settings):
       return [left, right];
     }""")
     assert abs((text[0] - box[0]) - (box[2] - text[1])) <= 1
+
+
+@pytest.mark.parametrize("settings", [DESK, HAND])
+def test_what_a_message_offers_waits_until_a_sheet_is_closed(busy, visit, settings):  # noqa: F811
+    page = visit(busy, PAGE, **settings)
+    page.page.clock.install()
+    page.evaluate("() => document.getElementById('calendar').shadowRoot.querySelector('[data-event-id=b]')?.focus()")
+    page.press("Delete")
+    undo = page.toast.get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    shown(page, "Review").first.click(position={"x": 10, "y": 8})
+    expect(page.dialog).to_be_visible()
+    # Much longer than a message stays: it is out of sight, and comes back with its button.
+    page.page.clock.fast_forward(30_000)
+    expect(page.toast).to_be_hidden()
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    undo.click()
+    expect(shown(page, "Dentist")).to_have_count(1)
+    expect(page.toast).to_contain_text("Undone: Event deleted · \u2068Dentist\u2069")

@@ -249,3 +249,30 @@ def test_the_keyboard_is_at_the_event_that_was_found_and_at_what_is_undone(year,
     page.evaluate("() => document.activeElement.blur()")
     page.press("Control+Z")
     expect(shown(page, "Zürich").first).to_be_focused()
+
+
+@pytest.mark.parametrize("settings", [DESK, HAND], ids=["desk", "hand"])
+def test_all_that_is_found_can_be_shown(year, visit, settings):
+    for day in range(1, 32):
+        event(year, f"many-{day}", "work", f"Many {day}", f"2024-03-{day:02}T09:00", f"2024-03-{day:02}T10:00")
+    for day in range(1, 5):
+        event(year, f"later-{day}", "past", f"Many later {day}", f"2024-04-{day:02}", f"2024-04-{day + 1:02}")
+    page = visit(year, PAGE, **settings)
+    page.page.locator("#search").click()
+    search, later = Search(page).ask("many"), page.page.get_by_role("button", name="Show later")
+    expect(search.results).to_have_count(30)
+    expect(search.status).to_have_text("Found: 30+")
+    chosen = search.active.inner_text()
+    later.click()
+    expect(search.results).to_have_count(31)
+    expect(search.status).to_have_text("Found: 31")
+    expect(later).to_be_hidden()
+    # What Enter picks is what it was, and it is still typed in the field.
+    expect(search.field).to_be_focused()
+    assert search.active.inner_text() == chosen
+    page.page.get_by_role("button", name="Show them too").click()
+    expect(search.results).to_have_count(30)
+    later.click()
+    expect(search.results).to_have_count(35)
+    expect(search.status).to_have_text("Found: 35")
+    expect(search.results.last).to_contain_text("Many later 4")

@@ -53,3 +53,39 @@ test('a write that is refused makes nothing stale', async () => {
   assert.deepEqual(await reading, { points: 80 });
   assert.equal(asked.length, 2);
 });
+
+/** A server that answers once, and then no longer; `fetch` ends with its signal, as in browsers. */
+function answeringOnce(body) {
+  let count = 0;
+  globalThis.fetch = (url, { signal }) => new Promise((resolve, reject) => {
+    count += 1;
+    if (count === 1) resolve(Response.json(body));
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return () => count;
+}
+
+test('a recall that is ended asks nothing, or is answered with nothing that was read before', async () => {
+  const [api, count] = [new Api(), answeringOnce({ points: 80 })];
+  assert.deepEqual(await api.recall('sessions'), { points: 80 });
+  await assert.rejects(api.recall('sessions', {}, AbortSignal.abort()), { name: 'AbortError' });
+  assert.equal(count(), 1);
+  const ending = new AbortController();
+  const reading = api.recall('sessions', {}, ending.signal);
+  ending.abort();
+  await assert.rejects(reading, { name: 'AbortError' });
+  assert.equal(count(), 2);
+});
+
+test('a recall that is ended while what was read is looked for is answered with nothing', async () => {
+  const [api, count] = [new Api(), answeringOnce({ points: 80 })];
+  await api.recall('sessions');
+  api.isAway = true;
+  assert.deepEqual(await api.recall('sessions'), { points: 80 });
+  await assert.rejects(api.recall('sessions', { limit: 2 }), { name: 'Unreachable' });
+  const ending = new AbortController();
+  const reading = api.recall('sessions', { limit: 2 }, ending.signal);
+  ending.abort();
+  await assert.rejects(reading, { name: 'AbortError' });
+  assert.equal(count(), 1);
+});
