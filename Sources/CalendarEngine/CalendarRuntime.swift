@@ -71,7 +71,7 @@ extension CalendarRuntime {
     perform(wheel.expire(at: time), &update)
     // What a hand that lets go holds is what was shown.
     if !pointer.isEditing || !input.content.isRelease {
-      perform(pointer.expire(gestureContext), &update)
+      expire(&update)
     }
     perform(input.content, &update)
     update.isAnnounced = (state.telling.announcement?.serial ?? 0) != said
@@ -153,6 +153,16 @@ extension CalendarRuntime {
       hasNewEnvironment = true
       perform(.only(.environmentChanged(renames: renames)), &update)
     }
+  }
+
+  /// Does what a resting pointer does by time alone.
+  private mutating func expire(_ update: inout Update) {
+    let page = state.viewport.page
+    perform(pointer.expire(gestureContext), &update)
+    guard pointer.isEditing, page != state.viewport.page else { return }
+    // What a hand carries to another page is on a day there by the time that is seen.
+    tellScene(&update)
+    perform(pointer.expire(gestureContext), &update)
   }
 
   private mutating func claim(_ recognition: Recognition, _ update: inout Update) {

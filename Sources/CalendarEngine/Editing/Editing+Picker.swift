@@ -7,6 +7,8 @@ public struct Editing: Hashable, Sendable {
 
   var isHeld: Bool { false }
 
+  var isByHand: Bool { false }
+
   var hasSelected: Bool { false }
 
   func moves(_ occurrence: Occurrence) -> Bool { false }

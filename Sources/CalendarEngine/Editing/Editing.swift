@@ -64,6 +64,9 @@ extension Editing {
   /// Whether there is one.
   var isHeld: Bool { !hands.isEmpty }
 
+  /// Whether a pointer has hold of it.
+  var isByHand: Bool { hands.first?.isByHand == true }
+
   /// How many events are shown where a hand holds them: what it is on, and what follows that.
   var heldCount: Int {
     guard let held else { return 0 }

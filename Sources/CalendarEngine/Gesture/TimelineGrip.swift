@@ -68,14 +68,13 @@ extension TimelineGrip {
 
   /// The time at a point, or at the nearest one of the columns in view, in 1/64 points.
   ///
-  /// Above the hours it is a whole day. With `isResting` the columns are where they will rest.
-  func time(at point: (x: Int32, y: Int32), isResting: Bool = false) -> ClockPlace {
+  /// Above the hours it is a whole day.
+  func time(at point: (x: Int32, y: Int32)) -> ClockPlace {
     let frame = TimelineFrame(shown)
     let measures = frame.measures
-    var place = Stop(
+    let place = Stop(
       index: frame.track.columns.column(of: moving.viewport.page.firstDay),
       offset: moving.viewport.list.offset)
-    if isResting, case .gliding(let glide) = moving.motion { place = glide.goal }
     let width = max(frame.track.width, 1)
     let leading =
       isRightToLeft

@@ -76,13 +76,21 @@ extension Reduction {
     let isOther = page != state.viewport.page
     if isOther { state.selecting.dropEnd() }
     state.selecting.carry(from: state.viewport.page, to: page, state.rules)
-    state.moving.slide(to: page, velocity: velocity, context.clock)
+    state.moving.slide(to: page, velocity: velocity, turningClock)
     if isOther {
       selectAutomatically()
       context.announce(.page(page))
     }
     if isOther, !keepingFocus { followPage() }
     if isOther || keepingFocus { moveHostFocus() }
+  }
+
+  /// The clock of pages that turn.
+  ///
+  /// Under a hand with an event they are there at once: on the way other days would pass by below it, and
+  /// it could let go above any of them.
+  var turningClock: MotionClock {
+    MotionClock(time: context.time, reducesMotion: context.reducesMotion || state.editing.isByHand)
   }
 
   /// Follows a page that has come into view without being turned to.

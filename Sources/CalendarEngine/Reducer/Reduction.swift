@@ -21,7 +21,7 @@ extension Reduction {
     switch action {
     case .page(let count):
       let page = state.viewport.page
-      follow(movement.turn(by: count, &state.moving, context.clock))
+      follow(movement.turn(by: count, &state.moving, turningClock))
       feelTurn(from: page)
     case .show(let day): show(day)
     case .scroll(let target): scroll(to: target)

@@ -60,17 +60,6 @@ extension CalendarScene {
     return nil
   }
 
-  /// The day that will be at a point once the pages rest that turn now, whatever is above it, or nil.
-  func restingDayCell(x: Int32, y: Int32) -> SceneNode? {
-    guard let window, window.contains(x: x, y: y) else { return nil }
-    let moved = groups.first { $0.key.role == .strip }
-    let (x, y) = (x &+ (moved?.x ?? 0), y &+ (moved?.y ?? 0))
-    let index = nodes.indices.last {
-      nodes[$0].role == .dayCell && !isLeaving(nodes[$0]) && absoluteFrame($0).contains(x: x, y: y)
-    }
-    return index.map { nodes[$0] }
-  }
-
   private func isAt(_ index: Int, x: Int32, y: Int32) -> Bool {
     absoluteFrame(index).contains(x: x, y: y) && isInWindow(index, x: x, y: y)
   }

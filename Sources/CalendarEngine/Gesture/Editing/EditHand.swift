@@ -225,14 +225,11 @@ extension EditHand {
   /// Moves what it holds where it is let go, and lets go of it; at the place where it was last, that stays
   /// as it is.
   ///
-  /// Whether it is a copy Alt says by then. While a page turns, it goes to the day that will be under the
-  /// hand, and not to one that passes by.
+  /// Whether it is a copy Alt says by then.
   mutating func letGo(at sample: PointerSample, _ context: GestureContext) -> [CalendarAction] {
     let isStill = Travel(x: sample.x, y: sample.y) == place
     let moves = isStill ? copying(sample) : move(to: sample, context)
-    if mayRest { return moves + .only(.edit(.rest)) }
-    let arrives = context.grip.isMoving ? drag(context, isResting: true) : []
-    return moves + arrives + .only(.edit(.drop(isFollowed: false)))
+    return moves + .only(.edit(mayRest ? .rest : .drop(isFollowed: false)))
   }
 
   /// Begins or ends to move a copy, as Alt says.
@@ -244,9 +241,8 @@ extension EditHand {
   }
 
   /// Beside the days what is held stays where it is.
-  private func drag(_ context: GestureContext, isResting: Bool = false) -> [CalendarAction] {
-    context.time(at: (place.x, place.y), isResting: isResting).map { .only(.edit(.drag(to: $0))) }
-      ?? []
+  private func drag(_ context: GestureContext) -> [CalendarAction] {
+    context.time(at: (place.x, place.y)).map { .only(.edit(.drag(to: $0))) } ?? []
   }
 }
 
@@ -300,16 +296,9 @@ extension EditHand {
 
 extension GestureContext {
   /// The time or the day where a hand is that edits; nil beside the days of months.
-  ///
-  /// With `isResting` it is the one that will be there once nothing moves.
-  fileprivate func time(
-    at place: (x: Int32, y: Int32), isResting: Bool = false
-  ) -> ClockPlace? {
-    if let hours = grip.hours { return hours.time(at: place, isResting: isResting) }
-    let cell =
-      isResting
-      ? scene.restingDayCell(x: place.x, y: place.y) : scene.dayCell(x: place.x, y: place.y)
-    return cell?.key.day.map { ClockPlace(wholeDay: $0) }
+  fileprivate func time(at place: (x: Int32, y: Int32)) -> ClockPlace? {
+    if let hours = grip.hours { return hours.time(at: place) }
+    return scene.dayCell(x: place.x, y: place.y)?.key.day.map { ClockPlace(wholeDay: $0) }
   }
 
   /// Whether a tap on an event selects it as well: with a key of the keyboard, or by a finger as long as

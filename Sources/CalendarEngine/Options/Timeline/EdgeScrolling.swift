@@ -102,7 +102,7 @@ public struct EdgeSpeed: Hashable, Sendable {
 public struct EdgeDwell: Hashable, Sendable {
   /// Before the first page, 0...60000; other numbers count as the nearest.
   public var first: Int32
-  /// From one page to the next, 0...60000; a page that is still turning is waited for.
+  /// From one page to the next, 0...60000; at least 400, so that each page is seen.
   public var next: Int32
 
   /// 700 ms before the first page and a second before each further one unless told otherwise.
@@ -110,10 +110,12 @@ public struct EdgeDwell: Hashable, Sendable {
     (self.first, self.next) = (first, next)
   }
 
-  /// The microseconds before the first page, or before a further one.
+  /// The microseconds before the first page, or before a further one, which is at least seen.
   func patience(isFirst: Bool) -> Int64 {
-    Int64(min(max(isFirst ? first : next, 0), Self.most)) * 1000
+    Int64(min(max(isFirst ? first : next, isFirst ? 0 : Self.glance), Self.most)) * 1000
   }
 
   static let most: Int32 = 60_000
+  /// How long a page is in view before the next one may follow.
+  private static let glance: Int32 = 400
 }
