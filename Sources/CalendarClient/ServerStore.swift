@@ -60,7 +60,8 @@ public struct ServerStore: SyncStore {
       return .written(revision: min(revision, (entry.sentRevision ?? 0) + 1))
     case 409:
       let current = Self.stored(body["current"]?.members) ?? .missing
-      return entry.change.isApart(from: current) ? .outdatedElsewhere(current) : .outdated(current)
+      if entry.change.isApart(from: current) { return .outdatedElsewhere(current) }
+      return entry.change.isAlike(to: current) ? .outdatedAlike(current) : .outdated(current)
     case 404 where entry.change.operation != .add: return .outdated(.missing)
     default: throw Self.failure(status, body)
     }
@@ -196,6 +197,12 @@ extension Change where Contents == ServerStore.Contents {
       let theirs = current[name] ?? .null
       return before[name] == theirs || values[name] == theirs
     }
+  }
+
+  /// Whether what is replaced as a whole, or deleted, holds all that it did before.
+  fileprivate func isAlike(to current: StoredRecord<Contents>) -> Bool {
+    guard operation == .put || operation == .delete, let before else { return false }
+    return before == current.contents
   }
 }
 

@@ -29,7 +29,7 @@ extension ChangeBook {
     if case .unit(let number) = step.kind { return .unit(number, step) }
     var entries: [Entry] = []
     while let change = step.change {
-      let entry = outbox.push(history.change(change, isRedo: isRedo))
+      let entry = outbox.pushMove(history.change(change, isRedo: isRedo))
       history.sent(entry.id, for: step, change, isRedo: isRedo)
       entries.append(entry)
       guard let group = step.group, group == history.nextGroup(isRedo: isRedo),

@@ -80,14 +80,18 @@ public struct ChangeBook<Record: Equatable, Contents> {
     switch answer {
     case .written(let revision):
       history.settle(id, from: former, revision: entry?.seen(of: revision) ?? revision)
-    case .outdated(let current), .outdatedElsewhere(let current):
+    case .outdated(let current), .outdatedElsewhere(let current), .outdatedAlike(let current):
       if outcome == .settled { history.settle(id, from: former, revision: current.revision) }
-    case .refused(let isLasting): history.forget(id, isLasting: isLasting)
+    case .refused(let isLasting):
+      if outcome != .stillConflict { history.forget(id, isLasting: isLasting) }
     }
     return outcome
   }
 
   // Deciding -------------------------------------------------------------------------------------
+
+  /// Has conflicts compared with what the store has now; see `Outbox.recheckConflicts()`.
+  public mutating func recheckConflicts() { outbox.recheckConflicts() }
 
   /// Gives up what was changed of a record here; returns the entries that are not sent any more.
   @discardableResult

@@ -8,6 +8,8 @@ public enum OutboxOutcome: UInt8, Sendable {
   case rebased
   /// It waits for a decision; see `OutboxEntry.conflict`.
   case conflict
+  /// It has waited for one already, and still does: `OutboxEntry.conflict` has what the store has now.
+  case stillConflict
   /// It is gone, and its change has not taken effect and never will.
   case refused
 }
@@ -27,14 +29,34 @@ extension Outbox {
         settle(at: place, current.revision)
         return .settled
       }
-      update(at: place) { ($0.conflict, $0.laterRevision) = (current, nil) }
-      return .conflict
+      let outcome = entries[place].conflict == nil ? OutboxOutcome.conflict : .stillConflict
+      let record = entries[place].change.record
+      update(at: place) {
+        ($0.conflict, $0.laterRevision, $0.isStale) = (current, nil, false)
+      }
+      recheckConflicts(of: record, unless: current.revision)
+      return outcome
     case .outdatedElsewhere(let current):
       guard entries[place].change.operation == .edit, current.contents != nil else {
         return take(.outdated(current), to: id)
       }
-      update(at: place) { $0.laterRevision = current.revision }
+      update(at: place) {
+        ($0.conflict, $0.laterRevision, $0.isStale) = (nil, current.revision, false)
+      }
       return .rebased
+    case .outdatedAlike(let current):
+      guard current.contents != nil, entries[place].change.replacesWhatIsThere else {
+        return take(.outdated(current), to: id)
+      }
+      update(at: place) {
+        ($0.conflict, $0.laterRevision, $0.isStale) = (nil, nil, false)
+        $0.revision = current.revision
+      }
+      return .rebased
+    case .refused where entries[place].conflict != nil:
+      // What was asked again is not what somebody has decided, and that still can be.
+      update(at: place) { $0.isStale = false }
+      return .stillConflict
     case .refused:
       // Nothing has been written, so what follows is on top of the same; and of no record that could
       // be there, if there was to be a new one.
@@ -44,13 +66,43 @@ extension Outbox {
   }
 
   private mutating func settle(at place: Int, _ revision: Int64?) {
-    handOn(revision, to: remove(at: place).change.record)
+    handOn(revision, to: remove(at: place).change.record, behind: place)
   }
 
   /// Gives a revision to the next entry of a record, unless it has one.
-  mutating func handOn(_ revision: Int64?, to record: Record) {
-    guard let following = firstIndex(of: record) else { return }
+  mutating func handOn(_ revision: Int64?, to record: Record, behind place: Int = 0) {
+    recheckConflicts(of: record, unless: revision)
+    guard let following = entries[place...].firstIndex(where: { $0.change.record == record })
+    else { return }
     update(at: following) { if $0.revision == nil { $0.revision = revision } }
+  }
+
+  // What may be another one by now ---------------------------------------------------------------
+
+  /// Has what is in a conflict sent once more, since the store may have changed: by the answers it is
+  /// about what the store has now, or no conflict any more.
+  ///
+  /// Nothing is overwritten: it is sent on top of the revision that it was made on top of.
+  public mutating func recheckConflicts() { recheckConflicts { _ in true } }
+
+  /// The same of a record's conflicts that are not about a revision.
+  private mutating func recheckConflicts(of record: Record, unless revision: Int64?) {
+    recheckConflicts { $0.change.record == record && $0.conflict?.revision != revision }
+  }
+
+  /// What is not known to be on top of anything is not asked again: it would be on top of what is there.
+  mutating func recheckConflicts(where isMeant: (Entry) -> Bool) {
+    for place in entries.indices
+    where entries[place].conflict != nil && !entries[place].needsRevision && isMeant(entries[place])
+    {
+      update(at: place) { $0.isStale = true }
+    }
+  }
+}
+
+extension Change {
+  fileprivate var replacesWhatIsThere: Bool {
+    operation == .edit || operation == .put || operation == .delete
   }
 }
 

@@ -2,9 +2,13 @@
 
 extension Outbox {
   /// Gives up what was changed of a record here; returns the entries that are not sent any more.
+  ///
+  /// In a conflict what is on top of the other version stays, with what follows it.
   @discardableResult
   public mutating func keepTheirs(of record: Record) -> [Entry] {
-    forget { $0.change.record == record }
+    let kept = conflict(of: record).flatMap { firstIndex(onTopOf: $0) } ?? entries.endIndex
+    let staying = entries[kept...].filter { $0.conflict == nil }.map { $0.id }
+    return forget { $0.change.record == record && !staying.contains($0.id) }
   }
 
   private mutating func forget(_ isMeant: (Entry) -> Bool) -> [Entry] {
@@ -21,6 +25,7 @@ extension Outbox {
   public func latest(_ entry: Entry) -> Contents? {
     let others = entries.filter {
       $0.change.record == entry.change.record && $0.change.operation != .restore
+        && !$0.isOnTop(of: entry)
     }
     return (others.last ?? entry).change.after
   }
@@ -36,7 +41,7 @@ extension Outbox {
     guard let place = index(of: id), let current = entries[place].conflict else { return [] }
     let change = entries[place].change
     update(at: place) { entry in
-      entry.conflict = nil
+      (entry.conflict, entry.isStale) = (nil, false)
       entry.revision = current.revision
       entry.change.before = current.contents
       entry.change.insist(on: current)

@@ -25,7 +25,9 @@ public struct Outbox<Record: Equatable, Contents> {
   /// So begins a process, and so goes one on when another that shares the storage has written some. They
   /// are given oldest first, and each with an id of its own.
   public mutating func replaceEntries(by stored: [Entry]) {
+    let stale = entries.filter { $0.isStale }.map { $0.id }
     entries = stored
+    recheckConflicts { stale.contains($0.id) }
     for entry in stored { lastID = max(lastID, entry.id) }
   }
 
@@ -41,13 +43,37 @@ public struct Outbox<Record: Equatable, Contents> {
     return entry
   }
 
+  /// Adds a change that takes back what its device has written, or makes it again.
+  ///
+  /// Its base says which revision that was. Where it is that of the other version in a conflict, another
+  /// process that shares the storage has written that version: the change is about it, and does not
+  /// follow one's own.
+  mutating func pushMove(_ change: Change<Record, Contents>) -> Entry {
+    let conflict = conflict(of: change.record)
+    let isFirst = conflict.map { firstIndex(onTopOf: $0) == nil } ?? false
+    push(change)
+    let place = entries.endIndex - 1
+    if isFirst, let base = change.base, base == conflict?.conflict?.revision {
+      entries[place].revision = base
+    }
+    return entries[place]
+  }
+
   /// The entry with an id, nil when there is none (any more).
   public subscript(id: Int) -> Entry? { index(of: id).map { entries[$0] } }
 
   /// What is to be sent: the oldest entry of those whose records have no conflict.
+  ///
+  /// Besides, what is on top of the other version in a conflict, and what is in a conflict itself once
+  /// that may be about something that the store no longer has; see `recheckConflicts()`.
   public var next: Entry? {
-    let blocked = conflicts.map { $0.change.record }
-    return entries.first { !blocked.contains($0.change.record) }
+    let conflicts = conflicts
+    return entries.first { entry in
+      if entry.conflict != nil { return entry.isStale }
+      return conflicts.allSatisfy {
+        $0.change.record != entry.change.record || entry.isOnTop(of: $0)
+      }
+    }
   }
 
   /// The entries that somebody has to decide about, oldest first.
@@ -65,6 +91,16 @@ public struct Outbox<Record: Equatable, Contents> {
 
   func firstIndex(of record: Record) -> Int? {
     entries.firstIndex { $0.change.record == record }
+  }
+
+  /// The oldest entry of a record that has a conflict.
+  func conflict(of record: Record) -> Entry? {
+    entries.first { $0.conflict != nil && $0.change.record == record }
+  }
+
+  /// The place of the oldest entry that is on top of the other version in a conflict.
+  func firstIndex(onTopOf other: Entry) -> Int? {
+    entries.firstIndex { $0.change.record == other.change.record && $0.isOnTop(of: other) }
   }
 
   mutating func remove(at place: Int) -> Entry { entries.remove(at: place) }

@@ -19,6 +19,11 @@ public struct OutboxEntry<Record, Contents> {
   /// The entry, and those of the same record behind it, wait for somebody to decide.
   public var conflict: StoredRecord<Contents>?
 
+  /// Whether the store may have something else by now than the conflict says.
+  ///
+  /// Then the entry is sent once more, as it was: the answer says what the store has. It is not stored.
+  public internal(set) var isStale = false
+
   /// An entry as it was stored; new ones come of `Outbox.push(_:)`.
   public init(
     id: Int, change: Change<Record, Contents>, revision: Int64?,
@@ -35,6 +40,13 @@ public struct OutboxEntry<Record, Contents> {
 
   /// Whether the record's revision has to be asked for before this can be sent.
   public var needsRevision: Bool { revision == nil && change.operation != .add }
+
+  /// Whether it was made by somebody who has seen the other version in a conflict of its record, and so
+  /// does not wait for what becomes of one's own.
+  func isOnTop(of other: Self) -> Bool {
+    guard conflict == nil, let revision, let conflict = other.conflict else { return false }
+    return conflict.revision == revision
+  }
 }
 
 extension OutboxEntry: Sendable where Record: Sendable, Contents: Sendable {}

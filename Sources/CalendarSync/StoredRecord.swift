@@ -48,6 +48,9 @@ public enum StoreAnswer<Contents> {
   /// Who compares contents says so, since the module does not look into them. What only makes sense
   /// together, such as the ends of an event, counts as one.
   case outdatedElsewhere(StoredRecord<Contents>)
+  /// The same, but the record holds again all that the change supposes: whatever it is, it can be sent
+  /// again on top of that, and nobody has to decide.
+  case outdatedAlike(StoredRecord<Contents>)
   /// The store does not take it. `isLasting` is false when it may take the same another time, for
   /// example once a calendar has been unlocked.
   case refused(isLasting: Bool)

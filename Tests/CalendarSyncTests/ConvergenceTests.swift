@@ -103,7 +103,7 @@ private struct Walk {
 
   mutating func step(on records: Range<Int>) {
     let place = Int.random(in: 0..<2, using: &random)
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0..<4: edit(Int.random(in: records, using: &random), on: place)
     case 4..<8: send(from: place)
     case 8: devices[place].refresh(from: store)
@@ -113,6 +113,7 @@ private struct Walk {
     case 11 where hasLocks:
       store.locked = store.locked.isEmpty ? [Int.random(in: records, using: &random)] : []
       locks += 1
+    case 12: devices[place].book.recheckConflicts()
     default:
       devices[place].keep()
       devices[place].restart()

@@ -31,6 +31,8 @@ struct ModelStore {
   var compares = false
   /// How often they were.
   private(set) var elsewhere = 0
+  /// How often they were told that a record holds again what it did.
+  private(set) var alike = 0
 
   subscript(record: Int) -> StoredRecord<Note> { records[record] ?? .missing }
 
@@ -56,9 +58,12 @@ struct ModelStore {
     guard change.operation == .add ? stored.isMissing : stored.revision == entry.sentRevision,
       change.operation == .add || !stored.isMissing
     else {
-      guard compares, change.operation == .edit, let contents = stored.contents,
-        change.hasSeen(contents)
-      else { return .outdated(stored) }
+      guard compares, let contents = stored.contents else { return .outdated(stored) }
+      if change.operation == .delete, change.before == contents {
+        alike += 1
+        return .outdatedAlike(stored)
+      }
+      guard change.operation == .edit, change.hasSeen(contents) else { return .outdated(stored) }
       elsewhere += 1
       return .outdatedElsewhere(stored)
     }

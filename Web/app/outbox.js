@@ -64,6 +64,7 @@ export class Outbox extends EventTarget {
     this.#sync = sync;
     if (this.#store !== null) sync.use(this.#store);
     sync.flush();
+    sync.recheck();
     return sync;
   }
 
@@ -96,6 +97,9 @@ export class Outbox extends EventTarget {
 
   /** Sends what is waiting; if several pages are open, only one of them sends. */
   flush() { return this.#sync?.flush() ?? Promise.resolve(); }
+
+  /** Has conflicts be about what the server has now, or none; resolves when nothing is being sent. */
+  recheck() { return this.#sync?.recheck() ?? Promise.resolve(); }
 
   // Of conflicts, which only what is loaded knows ------------------------------------------------
 

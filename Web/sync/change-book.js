@@ -7,11 +7,11 @@ import { ERRORS, FLAG, Message } from '../element/protocol.js';
 
 // The numbers are those of the Swift module, where a test compares the tables.
 export const KINDS = ['take', 'push', 'revision', 'answer', 'keepTheirs', 'keepMine', 'latest', 'undo', 'unit', 'moved',
-  'notMoved'];
+  'notMoved', 'recheck'];
 export const OPERATIONS = ['add', 'edit', 'restore', 'delete', 'settings'];
 export const OUTCOMES = ['none', 'settled', 'conflict', 'refused', 'changes', 'unit'];
 export const STORED = ['none', 'missing', 'deleted', 'present'];
-export const ANSWERS = ['written', 'outdated', 'refused', 'refusedForNow', 'outdatedElsewhere'];
+export const ANSWERS = ['written', 'outdated', 'refused', 'refusedForNow', 'outdatedElsewhere', 'outdatedAlike'];
 const SOURCE = new URL('../almanac-sync.wasm', import.meta.url);
 const MANY = 1000;
 
@@ -158,6 +158,9 @@ export class ChangeBook {
 
   /** Gives up what was changed of a record. */
   keepTheirs(record) { this.#ask('keepTheirs', message => message.int(this.#record(record))); }
+
+  /** Has what is in a conflict sent once more, as it was: the answer says what the store has now. */
+  recheck() { this.#ask('recheck'); }
 
   /** Keeps one's own version of a record in a conflict. */
   keepMine(number) { this.#ask('keepMine', message => message.int(number)); }

@@ -5,6 +5,7 @@
 import { isPassing, Unreachable } from '../app/api.js';
 import { CONTENTS, newID } from '../app/records.js';
 import { ChangeBook } from './change-book.js';
+import { answerOf, held, written } from './comparing.js';
 import { recover } from './durable.js';
 import { concerns, Kept } from './kept.js';
 
@@ -36,31 +37,6 @@ function pathOf({ kind, id }) {
 
 /** What an edit has replaced, of all that it writes. */
 const replaced = (values, before) => Object.fromEntries(Object.keys(values).map(name => [name, before[name] ?? null]));
-
-const ENDS = ['start', 'end'];
-const isSame = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
-const hasEnd = values => ENDS.some(name => name in values);
-
-/** What is sent: of an edit of one end both, where somebody else's other end may be replaced knowingly. */
-function written({ values, after }) {
-  const ends = after && hasEnd(values) ? ENDS.filter(name => name in after).map(name => [name, after[name]]) : [];
-  return { ...Object.fromEntries(ends), ...values };
-}
-
-/**
- * Whether others have changed nothing of what an edit writes, or to the same. The ends of an event are one: a start of
- * one's own and somebody else's end might be the wrong way round.
- */
-function isApart({ op, values, before }, current) {
-  if (op !== 'edit' || !held(before) || !held(current)) return false;
-  const names = Object.keys(values);
-  const compared = hasEnd(values) ? [...names, ...ENDS] : names;
-  return compared.every(name => isSame(before[name], current[name]) || isSame(values[name], current[name]));
-}
-
-/** A record as a book takes it: a tombstone holds nothing. */
-const held = record => (record && !record.deleted ? record : null);
 
 export class Sync {
   #api;
@@ -166,7 +142,9 @@ export class Sync {
     this.#entries = this.#entries.filter(({ number }) => rows.has(number));
     for (const entry of this.#entries) {
       const { op, revision, conflict } = rows.get(entry.number);
-      if (op === entry.op && revision === entry.revision && !conflict === !entry.conflict) continue;
+      const isOld = !conflict === !entry.conflict
+        && conflict?.current?.revision === entry.conflict?.current?.revision;
+      if (op === entry.op && revision === entry.revision && isOld) continue;
       this.#write(Object.assign(entry, { op, revision, conflict }));
     }
     return gone;
@@ -217,13 +195,20 @@ export class Sync {
 
   /** Sends what is waiting; if several pages are open, only one of them sends. */
   flush() {
-    if (this.#store === null || !this.#entries.some(({ conflict }) => !conflict)) return this.idle();
+    if (this.#store === null || !this.#book.next) return this.idle();
     const store = this.#store;
     const send = () => this.#sendAll(store);
     const one = () => (navigator.locks ? navigator.locks.request(LOCK, send) : send());
     const busy = this.idle().then(one).finally(() => { if (this.#busy === busy) this.#busy = null; });
     this.#busy = busy;
     return busy;
+  }
+
+  /** Has conflicts be about what the server has now, or none. Resolves when nothing is being sent. */
+  recheck() {
+    if (!this.#entries.some(({ conflict }) => conflict)) return this.idle();
+    this.#book.recheck();
+    return this.flush();
   }
 
   async #sendAll(store) {
@@ -267,14 +252,17 @@ export class Sync {
     const current = problem.current ?? null;
     const refusal = problem.type === LOCKED ? 'refusedForNow' : 'refused';
     if (problem.status !== 409 && !isGone) this.#answer(entry, refusal, undefined, { problem });
-    else if (isApart(entry, current)) this.#answer(entry, 'outdatedElsewhere', current, {});
-    else this.#answer(entry, 'outdated', current, { record: current ?? { id: entry.id, deleted: true } });
+    else this.#answer(entry, answerOf(entry, current), current,
+      { record: current ?? { id: entry.id, deleted: true } });
   }
 
   /** Takes an answer to an entry, and tells what has become of it: here, and to other pages that may have made it. */
   #answer(entry, answer, current, more) {
+    const { conflict } = entry;
     const outcome = this.#book.answer(entry.number, answer, current);
     this.#follow();
+    // It was known, and may be about something else by now, or none any more.
+    if (outcome === 'none' && conflict !== entry.conflict) this.#tell();
     // One that was given up meanwhile has taken effect all the same.
     const type = outcome === 'none' && answer === 'written' ? 'settled' : outcome;
     if (type === 'none') return;

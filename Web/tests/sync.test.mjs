@@ -223,6 +223,68 @@ test('the ends of an event are decided about together', async () => {
   assert.equal((await sync.push({ ...edit('a', before), values: { start: '11:30' } }, true)).type, 'conflict');
 });
 
+test('a conflict is about what the server has now, and none once that is as it was', async () => {
+  const { browser, server } = begin();
+  const { sync, told } = browser.open(server);
+  server.overtake('e');
+  await sync.push(edit('b', A), true);
+  const conflict = () => sync.entries[0]?.conflict?.current.title;
+  assert.equal(conflict(), 'z');
+  server.overtake('e', { title: 'y', revision: 10 });
+  await sync.recheck();
+  assert.equal(conflict(), 'y');
+  // The same after a reload.
+  assert.equal(browser.open(server).sync.entries[0].conflict.current.title, 'y');
+  server.overtake('e', { title: 'a', revision: 11 });
+  await sync.recheck();
+  assert.deepEqual([sync.entries, server.events.get('e').title], [[], 'b']);
+  assert.deepEqual(told, ['conflict e', 'settled e']);
+});
+
+test('what another window takes back is not given up with what waits here', async () => {
+  const { browser, server } = begin();
+  const [here, there] = [browser.open(server), browser.open(server)];
+  await there.sync.push({ op: 'delete', kind: 'events', id: 'e', before: A, after: null }, true);
+  server.events.set('e', { id: 'e', revision: 2, deleted: true });
+  assert.equal((await here.sync.push(edit('b', A), true)).type, 'conflict');
+  browser.deliver();
+  server.isAway = true;
+  await there.sync.move(false);
+  await there.sync.idle();
+  browser.deliver();
+  here.sync.discard(here.sync.entries[0]);
+  browser.deliver();
+  server.isAway = false;
+  await there.sync.flush();
+  assert.deepEqual([there.sync.entries, server.events.get('e').title], [[], 'a']);
+});
+
+const SETTINGS = { goal: 50, firstDay: null, zone: null };
+const REPLACING = [['delete', 'marks', { id: 'm', type: 'x', owner: '', day: '2024-02-20' }, 'DELETE marks/m'],
+  ['settings', 'settings', { id: 'settings', ...SETTINGS }, 'PUT settings']];
+
+for (const [op, kind, before, request] of REPLACING) {
+  test(`what is as it was is replaced or deleted without a question: ${kind}`, async () => {
+    const { browser, server } = begin();
+    const { sync } = browser.open(server);
+    const values = op === 'settings' ? { ...SETTINGS, goal: 70 } : undefined;
+    const change = { op, kind, id: before.id, values, before: { ...before, revision: 1 }, after: values ?? null };
+    const current = { ...before, revision: 3, change: 9 };
+    server.events.set(before.id, current);
+    const other = { ...current, revision: 2, goal: 60, type: 'y' };
+    server.answers.push(new Problem(409, { current: other }), new Problem(409, { current }));
+    assert.equal((await sync.push(change, true)).type, 'conflict');
+    server.send = async (method, path, body, query) => {
+      const prepared = server.answers.shift();
+      if (prepared) throw prepared;
+      server.asked.push(`${method} ${path} ${body?.revision ?? query.revision}`);
+      return { ...current, revision: 4 };
+    };
+    await sync.recheck();
+    assert.deepEqual([sync.entries, server.asked.at(-1)], [[], `${request} 3`]);
+  });
+}
+
 test('one that is discarded here resolves here', async () => {
   const { browser, server } = begin();
   const { sync } = browser.open(server);

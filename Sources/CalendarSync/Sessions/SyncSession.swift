@@ -168,6 +168,16 @@ public final class SyncSession<Store: SyncStore> {
     return await task.value
   }
 
+  /// Has conflicts compared with what the store has now, and sends what waits.
+  ///
+  /// For when the store has changed, and before somebody decides: a conflict then is about the store's
+  /// present record, or gone where its change can be made on top of that. Returns what `flush` does.
+  @discardableResult
+  public func recheckConflicts() async -> Bool {
+    book.recheckConflicts()
+    return await flush()
+  }
+
   /// Sends until nothing is left to send, with a pause after each time that the store does not answer.
   ///
   /// `pause` is given how often that has been in a row, from 1. Ends when `pause` throws.
@@ -213,7 +223,7 @@ public final class SyncSession<Store: SyncStore> {
     case .settled: tell(.settled(entry))
     case .conflict: tell(.conflict(book.outbox[entry.id] ?? entry))
     case .refused: tell(.refused(entry, reason: reason))
-    case .rebased, nil: break
+    case .rebased, .stillConflict, nil: break
     }
   }
 }

@@ -51,6 +51,7 @@ extension WireReader {
     case .written: return .written(revision: record?.revision ?? 0)
     case .outdated: return .outdated(record ?? .missing)
     case .outdatedElsewhere: return .outdatedElsewhere(record ?? .missing)
+    case .outdatedAlike: return .outdatedAlike(record ?? .missing)
     case .refused: return .refused(isLasting: true)
     case .refusedForNow: return .refused(isLasting: false)
     }

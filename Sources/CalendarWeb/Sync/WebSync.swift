@@ -27,7 +27,7 @@ public struct WebSync {
   /// What a message asks for, its first byte.
   enum Kind: UInt8 {
     case take = 0
-    case push, revision, answer, keepTheirs, keepMine, latest, undo, unit, moved, notMoved
+    case push, revision, answer, keepTheirs, keepMine, latest, undo, unit, moved, notMoved, recheck
   }
 
   /// What has become of what a message asked for.
@@ -56,6 +56,8 @@ public struct WebSync {
     case refusedForNow
     /// Outdated, but not in what is written; see `StoreAnswer.outdatedElsewhere(_:)`.
     case outdatedElsewhere
+    /// Outdated, but as the change supposes; see `StoreAnswer.outdatedAlike(_:)`.
+    case outdatedAlike
   }
 }
 
@@ -88,6 +90,7 @@ extension WebSync {
     case .unit: try rememberUnit(&reader)
     case .moved: try noteMoved(&reader)
     case .notMoved: try noteNotMoved(&reader)
+    case .recheck: try recheck(&reader)
     }
   }
 
@@ -134,8 +137,14 @@ extension WebSync {
     case .settled: write(.settled)
     case .conflict: write(.conflict)
     case .refused: write(.refused)
-    case .rebased, nil: write(.none)
+    case .rebased, .stillConflict, nil: write(.none)
     }
+  }
+
+  private mutating func recheck(_ reader: inout WireReader) throws(WireError) {
+    try reader.finish()
+    book.recheckConflicts()
+    write(.none)
   }
 
   private mutating func keepTheirs(_ reader: inout WireReader) throws(WireError) {
