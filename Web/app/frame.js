@@ -316,8 +316,8 @@ export class Frame extends EventTarget {
     this.#isRefreshing = true;
     do {
       this.#refreshAgain = false;
-      // Changes on their way would be counted twice, by the server and here.
-      await Promise.race([this.outbox.idle(), new Promise(resolve => { setTimeout(resolve, 4 * BREATH); })]);
+      // Changes on their way would be counted twice, by the server and here; conflicts are about what the server has.
+      await Promise.race([this.outbox.recheck(), new Promise(resolve => { setTimeout(resolve, 4 * BREATH); })]);
       await this.#readSettings();
       this.dispatchEvent(new Event('refresh'));
       await new Promise(resolve => { setTimeout(resolve, BREATH); });
@@ -359,7 +359,7 @@ export class Frame extends EventTarget {
     if (!this.outbox.conflicts.length) return;
     try {
       const { Conflicts } = await import('./conflicts.js');
-      this.#conflicts ??= new Conflicts({ book: this.book, outbox: this.outbox, describe: this.#describe });
+      this.#conflicts ??= new Conflicts({ ...this, describe: this.#describe });
       await this.#conflicts.ask(how);
     } catch {
       this.toasts.show(this.book.phrase('loadFailed'));
