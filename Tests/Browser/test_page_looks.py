@@ -63,9 +63,10 @@ def passes(page, state):
     found = Audit(page.page)
     assert (state, found.wrong) == (state, [])
     # Of text in several lines on a dialog axe cannot tell what is behind it, and of a closed date field not what it opens;
-    # nor of text in two directions, as over the page while a file is dragged.
+    # nor of text in two directions, as over the page while a file is dragged, and in messages that name what is gone.
     undecided = {"color-contrast", "aria-valid-attr-value"} if page.dialog.count() or "over the page" in state else set()
-    assert (state, found.left_open_besides(*undecided)) == (state, [])
+    left_open = [each for each in found.left_open_besides(*undecided) if each[:2] != ("color-contrast", ".toast > p")]
+    assert (state, left_open) == (state, [])
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
