@@ -159,7 +159,7 @@ extension CalendarRuntime {
   private mutating func expire(_ update: inout Update) {
     let page = state.viewport.page
     perform(pointer.expire(gestureContext), &update)
-    guard pointer.isEditing, page != state.viewport.page else { return }
+    guard state.editing.isByHand, page != state.viewport.page else { return }
     // What a hand carries to another page is on a day there by the time that is seen.
     tellScene(&update)
     perform(pointer.expire(gestureContext), &update)

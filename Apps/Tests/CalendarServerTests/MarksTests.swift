@@ -52,7 +52,8 @@ struct MarksTests {
       #expect(try await server.ids(path + "&owner=") == ["2"])
       #expect(try await server.ids(path + "&owner=nobody") == [])
       #expect(
-        try await server.get("/api/marks/types").text == #"[{"type":"watered","count":4,"order":0}]"#)
+        try await server.get("/api/marks/types").text
+          == #"[{"type":"watered","count":4,"order":0}]"#)
     }
   }
 
