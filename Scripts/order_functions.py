@@ -30,11 +30,11 @@ OVERHEAD = 30
 RARE_RUN = 7
 RARE_OWNERS = 12
 NEIGHBOURS = 8
-# How often another place is tried, for each function: twice as often where there are so few that it takes little
+# How often another place is tried, for each function: four times as often where there are so few that it takes little
 # time. Zopfli finds most of what zlib finds at this level.
 TRIES = 10
 FEW = 600
-TRIES_OF_FEW = 20
+TRIES_OF_FEW = 40
 LEVEL = 6
 # How many functions lie between places from which they can be compressed anew.
 STEP = 40

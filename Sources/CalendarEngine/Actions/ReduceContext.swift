@@ -47,6 +47,9 @@ extension ReduceContext {
   /// The time, and whether motion is reduced.
   var clock: MotionClock { MotionClock(time: time, reducesMotion: reducesMotion) }
 
+  /// The clock of what is there at once.
+  var still: MotionClock { MotionClock(time: time, reducesMotion: true) }
+
   // Not inlined at its dozen callers, for the size of the WebAssembly module.
   @inline(never)
   mutating func emit(_ effect: CalendarEffect) {

@@ -185,7 +185,7 @@ extension Reduction {
   }
 
   /// The clock of what the keyboard moves.
-  var still: MotionClock { MotionClock(time: context.time, reducesMotion: true) }
+  var still: MotionClock { context.still }
 
   /// Puts the keyboard on the slot at a time.
   mutating func point(at place: ClockPlace) {

@@ -89,9 +89,8 @@ extension Reduction {
   ///
   /// Under a hand with an event they are there at once: on the way other days would pass by below it, and
   /// it could let go above any of them.
-  var turningClock: MotionClock {
-    MotionClock(time: context.time, reducesMotion: context.reducesMotion || state.editing.isByHand)
-  }
+  @inline(__always)
+  var turningClock: MotionClock { state.editing.isByHand ? context.still : context.clock }
 
   /// Follows a page that has come into view without being turned to.
   private mutating func pass(_ page: CalendarPage) {
