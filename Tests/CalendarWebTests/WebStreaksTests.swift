@@ -121,10 +121,14 @@ struct WebStreaksTests {
     }.text(0)
   }
 
-  private mutating func tints(_ kinds: [String]) throws -> [Int32] {
+  /// The tints of kinds, which came in the order in which they are listed unless told otherwise.
+  private mutating func tints(_ kinds: [String], order: [Int]? = nil) throws -> [Int32] {
     try ask(.tints) {
       $0.short(kinds.count)
-      for kind in kinds { $0.text(kind) }
+      for (kind, place) in zip(kinds, order ?? Array(kinds.indices)) {
+        $0.text(kind)
+        $0.short(place)
+      }
     }.words
   }
 
@@ -299,8 +303,9 @@ struct WebStreaksTests {
     streaks.send([WebWording.Kind.locale.rawValue] + locale)
     let answer = try ask(.markFacts) {
       $0.short(3)
-      for (kind, isHidden) in [("fed", UInt8(0)), ("pruned", 1), ("watered", 0)] {
+      for (kind, order, isHidden) in [("fed", 1, UInt8(0)), ("pruned", 2, 1), ("watered", 0, 0)] {
         $0.text(kind)
+        $0.short(order)
         $0.byte(isHidden)
       }
       $0.int(5)
@@ -324,6 +329,9 @@ struct WebStreaksTests {
     let first = try tints(["fertilised", "watered"])
     let then = try tints(["fertilised", "watered", "zoned"])
     #expect(Array(then.prefix(2)) == first)
+    // Wherever the new one is listed.
+    let before = try tints(["fertilised", "Gym", "watered"], order: [0, 2, 1])
+    #expect([before[0], before[2]] == first)
     let eight = try tints(["a", "b", "c", "d", "e", "f", "g", "h"])
     #expect(Set(eight) == Set(4...11))
     #expect(try tints(["a", "b", "c", "d", "e", "f", "g", "h", "i"]).prefix(8) == eight[...])
