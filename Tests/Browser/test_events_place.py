@@ -226,7 +226,7 @@ def test_long_words_stay_within_notices_and_messages(busy, visit):  # noqa: F811
 def stands(page):
     """Waits until the open sheet, and the page behind it, are where they come to stand."""
     page.page.wait_for_function("""() => [document.querySelector('dialog[open]'), document.body]
-      .every(part => part.getAnimations().length === 0)""")
+      .every(part => part?.getAnimations().length === 0)""")
     return page.dialog.bounding_box()
 
 

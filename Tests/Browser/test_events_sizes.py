@@ -312,17 +312,3 @@ def test_two_notices_leave_a_low_window_two_events_a_day(start_almanac, visit):
     expect(page.page.locator(".notice")).to_have_count(2, timeout=15_000)
     expect(page.locator(".event")).to_have_count(2)
     expect(page.locator(".more")).to_have_count(1)
-
-
-def test_a_long_word_goes_on_in_the_next_line_of_a_narrow_event(busy, visit):  # noqa: F811
-    for id in "xy":
-        event(busy, id, "work", "Customer visit", "2024-02-21T15:00[Europe/Berlin]", "2024-02-21T17:00[Europe/Berlin]")
-    page = visit(busy, f"{PAGE}&view=3days", **HAND)
-    text = page.page.locator(".timed-event", has_text="Customer visit").first.locator(".text")
-    # All of it is within the block, which a word of more letters than it has room for was not.
-    assert text.evaluate("""text => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const [room, ...lines] = [text.parentNode.getBoundingClientRect(), ...range.getClientRects()];
-      return lines.every(line => line.left >= room.left && line.right <= room.right);
-    }""")
