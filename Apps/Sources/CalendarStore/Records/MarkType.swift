@@ -8,7 +8,8 @@ public struct MarkType: Hashable, Sendable {
   public var count: Int64
   /// Its place among all kinds in use by when the first of its marks was added, from 0.
   ///
-  /// Colours are given in this order, so that a new kind takes none from those that there are.
+  /// Colours are given in this order, so that a new kind takes none from those that there are. It may
+  /// change when that first mark is deleted.
   public var order: Int
 
   /// A kind with a count.
