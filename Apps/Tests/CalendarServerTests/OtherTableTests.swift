@@ -34,6 +34,17 @@ struct OtherTableTests {
     }
   }
 
+  /// Numbers begin as times do, but are none.
+  @Test func aTableOfNumbersIsRefusedOnceByItsColumns() async throws {
+    try await serving { server in
+      let report = try await server.ask(
+        "POST", Self.path, Self.csv, body: "Number,Amount\n1,2\n3,4\n20261,5\n")
+      let lines = report.list("rejected")
+      #expect((report.members["rejectedCount"], lines.count) == ("1", 1), "\(report.text)")
+      #expect(lines.first?["code"] as? String == "otherColumns")
+    }
+  }
+
   @Test func filesOfOtherCalendarsAreReadByTheirColumns() async throws {
     let file = """
       "Subject","Start Date","Start Time","End Date","End Time","All Day Event","Location"

@@ -91,7 +91,7 @@ extension CSVRecords {
     for candidate in named.map({ [$0] }) ?? Self.separators {
       separator = candidate
       let item = item(record, number)
-      if case .row = item { isDecided = true }
+      if case .row = item { isDecided = otherColumns == nil || Self.hasYear(record) }
       if isDecided { return behindOtherColumns(item) }
       if item == nil { return nil }
     }
@@ -126,6 +126,16 @@ extension CSVRecords {
     let problem = otherColumns
     otherColumns = nil
     return problem
+  }
+
+  /// Whether there is a year in a record, four digits and a dash: in every row of ours there is one.
+  private static func hasYear(_ record: UnsafeBufferPointer<UInt8>) -> Bool {
+    var digits = 0
+    for byte in record {
+      if byte == 0x2D, digits >= 4 { return true }
+      digits = (0x30...0x39).contains(byte) ? digits + 1 : 0
+    }
+    return false
   }
 
   /// Whether the record that was split last looks like a header: every row has a time or a day.
