@@ -18,10 +18,11 @@ struct StoringStories {
     return home
   }
 
-  /// The terminal with the keyboard on the review.
+  /// The terminal with the keyboard on the review, and with room for all hours: which ones a smaller
+  /// terminal begins with depends on the time of day.
   private func onReview(_ home: Household) throws -> PseudoTerminal {
     let terminal = try home.terminal(
-      "exec \"$almanac\" timeline -i \(Self.shown) > printed 2> errors", rows: 30, columns: 140)
+      "exec \"$almanac\" timeline -i \(Self.shown) > printed 2> errors", rows: 60, columns: 140)
     try terminal.wait("the week") { $0.isAlternate && $0.contains("Tue 24") && $0.hasCursor }
     terminal.type(Self.home + Self.f2)
     try terminal.wait("the review") { $0.contains("Review, Tuesday, 24 March 2026, 09:30 to 11") }
