@@ -108,6 +108,44 @@ struct EventWriterTests {
     #expect(try await desk.inStore() == ["Lunch 12"])
   }
 
+  @Test func whatOthersHaveTakenBackIsNoConflictAnyMore() async throws {
+    let desk = try await WriterDesk()
+    let id = try await desk.make("Lunch", at: 12)
+    try await desk.move(id, to: 13)
+    try await desk.moveElsewhere(id, to: 18)
+    #expect(try await desk.writer.undo() == nil)
+    let first = try #require(desk.writer.conflicts.first)
+    #expect(await desk.writer.isStill(first))
+    // The question follows what others go on to do.
+    try await desk.moveElsewhere(id, to: 19)
+    #expect(await !desk.writer.isStill(first))
+    #expect(desk.writer.conflicts.first?.other?.contains("19:00-20:00") == true)
+    #expect(desk.takeNews() == [.conflict])
+    try await desk.moveElsewhere(id, to: 13)
+    await desk.writer.recheckConflicts()
+    #expect(desk.writer.conflicts.isEmpty)
+    #expect(desk.takeNews() == [.stored])
+    #expect(try await desk.inStore() == ["Lunch 12"])
+  }
+
+  @Test func whatIsDeletedHereAndIsAgainAsItWasIsDeleted() async throws {
+    let desk = try await WriterDesk()
+    let id = try await desk.make("Lunch", at: 12)
+    try await desk.move(id, to: 13)
+    #expect(try await desk.writer.undo() != nil)
+    let lock = try DatabaseLock(desk.path)
+    // Undoing that it was made deletes it.
+    _ = try await desk.writer.undo()
+    lock.release()
+    try await desk.moveElsewhere(id, to: 18)
+    await desk.writer.retryNow()
+    #expect(desk.writer.conflicts.count == 1)
+    try await desk.moveElsewhere(id, to: 12)
+    await desk.writer.recheckConflicts()
+    #expect(desk.writer.conflicts.isEmpty)
+    #expect(try await desk.inStore().isEmpty)
+  }
+
   @Test func whatALockedCalendarRefusesCanBeUndoneLater() async throws {
     let desk = try await WriterDesk()
     let id = try await desk.make("Lunch", at: 12)

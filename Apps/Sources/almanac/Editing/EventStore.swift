@@ -42,7 +42,8 @@ struct EventStore: SyncStore {
     case .conflict(.event(let now)):
       await notes(now, false)
       let current = stored(now)
-      return entry.change.isApart(from: current) ? .outdatedElsewhere(current) : .outdated(current)
+      if entry.change.isApart(from: current) { return .outdatedElsewhere(current) }
+      return entry.change.isAlike(to: current) ? .outdatedAlike(current) : .outdated(current)
     default: return .outdated(.missing)
     }
   }
@@ -74,6 +75,12 @@ extension Change where Contents == EventContents {
       let now = current.contents?.event
     else { return false }
     return values.patch.isApart(from: now, since: before)
+  }
+
+  /// Whether what is deleted is again as it was before.
+  fileprivate func isAlike(to current: StoredRecord<EventContents>) -> Bool {
+    guard operation == .delete, let before = before?.event else { return false }
+    return before == current.contents?.event
   }
 }
 

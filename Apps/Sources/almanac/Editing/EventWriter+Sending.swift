@@ -25,6 +25,24 @@ extension EventWriter {
     session.outbox.conflicts.map { EventConflict($0, session.outbox.latest($0), viewer) }
   }
 
+  /// Has conflicts compared with what the store has now.
+  ///
+  /// What others have taken back is none any more, and one's own change is stored.
+  func recheckConflicts() async {
+    let former = session.outbox.conflicts.count
+    guard former > 0, obstacle == nil else { return }
+    if await session.recheckConflicts() { noteAnswer() }
+    if session.outbox.conflicts.count < former { tells?(.stored) }
+  }
+
+  /// Whether a conflict is still the one that somebody was asked about, now that it was compared again.
+  func isStill(_ conflict: EventConflict) async -> Bool {
+    await recheckConflicts()
+    return session.outbox.conflicts.contains {
+      $0.id == conflict.entry.id && $0.conflict == conflict.entry.conflict
+    }
+  }
+
   /// Keeps one's own version of an event.
   func keepMine(_ conflict: EventConflict) async throws {
     try await attend(to: [conflict.id]) { session.keepMine(conflict.entry) }
@@ -110,7 +128,10 @@ extension EventWriter {
   }
 
   private func send() async {
-    guard await session.flush() else { return }
+    if await session.flush() { noteAnswer() }
+  }
+
+  private func noteAnswer() {
     retry.succeed()
     obstacle = nil
   }

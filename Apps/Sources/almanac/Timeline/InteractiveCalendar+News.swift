@@ -3,6 +3,15 @@ import CalendarEngine
 
 // What becomes of edits that could not be stored at once.
 extension InteractiveCalendar {
+  /// Sends what waits if it is time, and shows what others have written.
+  func followStore() async throws {
+    guard let writer = editing?.writer else { return }
+    await writer.retryIfDue()
+    guard try await writer.hasNews() else { return }
+    await writer.recheckConflicts()
+    try await takeNews()
+  }
+
   /// Says what has become of edits, and asks what somebody has to decide.
   func tellNews() async throws {
     guard let writer = editing?.writer else { return }
@@ -34,13 +43,14 @@ extension InteractiveCalendar {
   func decide() async throws {
     guard let writer = editing?.writer else { return }
     while let conflict = writer.conflicts.first {
-      switch try await answer(to: conflict) {
+      switch try await answer(to: conflict, writer) {
       case .mine: try await keepMine(conflict, writer)
       case .theirs:
         writer.keepTheirs(conflict)
         try await reload(from: desk?.focusedEventID)
         say("\(conflict.title) is left as it is there.")
       case .later: return say("\(conflict.title): Enter on it, or u, asks again.")
+      case .outdated: break
       }
       // Asked about next.
       news.removeAll { $0 == .conflict }
@@ -59,9 +69,15 @@ extension InteractiveCalendar {
     say(text)
   }
 
-  private enum Answer { case mine, theirs, later }
+  private enum Answer {
+    case mine, theirs, later
+    /// What was asked is not the question any more.
+    case outdated
+  }
 
-  private func answer(to conflict: EventConflict) async throws -> Answer {
+  private func answer(
+    to conflict: EventConflict, _ writer: EventWriter
+  ) async throws -> Answer {
     while true {
       let footer = InteractiveFooter(
         saying: Array("\(conflict.whatHappened) \(StoringNotices.english.versions(conflict))".utf8),
@@ -69,12 +85,14 @@ extension InteractiveCalendar {
         columns: terminal.size.columns)
       draw(footer)
       guard let key = try next() else {
+        try await followStore()
+        guard await writer.isStill(conflict) else { return .outdated }
         try await fit()
         continue
       }
       switch key {
-      case .text("m"): return .mine
-      case .text("t"): return .theirs
+      case .text("m"): return await writer.isStill(conflict) ? .mine : .outdated
+      case .text("t"): return await writer.isStill(conflict) ? .theirs : .outdated
       case .key(let sample) where sample.key == .escape: return .later
       default: break
       }

@@ -33,6 +33,7 @@
     /// Others have written: so may we.
     func retry() async {
       await writer.retryNow()
+      await writer.recheckConflicts()
       showUnstored()
     }
 
@@ -75,6 +76,10 @@
       let answer = await window?.choose(
         from: storing.answers(conflict), about: storing.happened(to: conflict),
         at: node(of: conflict.id)?.key)
+      // What has changed while the question stood is asked about anew.
+      if answer != nil {
+        guard await writer.isStill(conflict) else { return }
+      }
       switch answer {
       case 0:
         do { try await writer.keepMine(conflict) } catch { say(Self.text(of: error)) }

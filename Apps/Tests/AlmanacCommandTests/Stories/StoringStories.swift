@@ -185,6 +185,23 @@ struct StoringStories {
     #expect(try terminal.end() == 0)
   }
 
+  /// The question follows what others go on to do, and ends when they have taken it back.
+  @Test func theQuestionFollowsTheStore() throws {
+    let home = try Self.household()
+    let terminal = try inConflict(home)
+    try home.almanac("events", "move", "review", "--by", "1h")
+    try terminal.wait("their new version") {
+      $0.contains("11:45-13:15") && $0.contains("m keeps mine")
+    }
+    try home.almanac("events", "move", "review", "--by", "-2h")
+    try terminal.wait("the end of the question") {
+      $0.contains("All is stored now.") && !$0.contains("m keeps mine")
+    }
+    #expect(try listed(home).contains("09:30-11:00    Review"))
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
   @Test func oneKeepsTheOtherVersionOrDecidesLater() throws {
     let home = try Self.household()
     let terminal = try inConflict(home)

@@ -176,9 +176,8 @@ extension InteractiveCalendar {
     let before = desk.today
     if let wake = desk.wakeTime, now >= wake { try await desk.wake(at: now) }
     if let today = desk.today, today != before { try await desk.renew(try await days(today)) }
-    if let editing {
-      await editing.writer.retryIfDue()
-      if try await editing.writer.hasNews() { try await takeNews() }
+    if editing != nil {
+      try await followStore()
       try await tellNews()
     }
     try await fit()
