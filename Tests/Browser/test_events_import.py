@@ -22,7 +22,7 @@ def sheet(page):
 
 
 def foot(page):
-    return page.page.get_by_role("button", name="Import and export…")
+    return page.page.locator("#transfer")
 
 
 def choose(page, name, text):
@@ -130,9 +130,9 @@ def test_a_finger_finds_it_in_the_sheet_of_calendars(busy, visit):  # noqa: F811
     page.page.locator("#transfer").wait_for(state="attached")
     for said in ("music.csv imported", "Nothing new in \u2068music.csv\u2069"):
         page.button("Calendars").tap()
-        feet = page.dialog.locator(".lists > .foot")
-        expect(feet).to_have_text(["Settings", "Notifications", "Import and export…"])
-        assert all(box["height"] >= 44 for box in (each.bounding_box() for each in feet.all()))
+        feet = page.dialog.locator(".foot:visible")
+        expect(feet).to_have_text(["Settings", "Notifications", "Import and export", "Print"])
+        assert {each.bounding_box()["height"] for each in feet.all()} == {44}
         foot(page).tap()
         expect(sheet(page)).to_be_visible()
         expect(page.dialog).to_have_count(1)
@@ -251,11 +251,11 @@ def test_bad_lines_are_listed_and_the_good_ones_go_in(busy, visit):  # noqa: F81
 
 
 @pytest.mark.parametrize(("language", "names", "reasons"), [
-    ("de-DE", ("Importieren und exportieren …", "Importieren"),
+    ("de-DE", ("Import und Export", "Importieren"),
      ["Zeile 4 start „soon“: keine Zeit wie 2024-02-20T08:00 (eine Ziffer fehlt)",
       "Zeile 5 start: eine Zeitzone Mars/Base gibt es nicht",
       "Zeile 6 end: vor dem Beginn, 2024-02-20T10:00"]),
-    ("ja-JP", ("読み込みと書き出し…", "読み込む"),
+    ("ja-JP", ("読み込みと書き出し", "読み込む"),
      [re.compile("時刻.*|日時"), re.compile("Mars/Base はありません"), re.compile("より前です")]),
 ])
 def test_why_lines_are_bad_is_said_in_the_language_of_the_page(busy, visit, language, names, reasons):  # noqa: F811
@@ -276,7 +276,7 @@ def test_a_reason_that_the_page_does_not_know_is_said_in_english(busy, visit):  
         "added": 0, "updated": 0, "unchanged": 0, "leftDeleted": 0, "leftAlive": 0, "madeCalendars": 0, "change": None,
         "rejected": [{"line": 2, "reason": "title is too new", "code": "tooNew", "field": "title"}],
         "rejectedCount": 1}))
-    page.page.get_by_role("button", name="Importieren und exportieren …").click()
+    foot(page).click()
     choose(page, "music.csv", GOOD)
     page.dialog.get_by_role("button", name="Importieren", exact=True).click()
     expect(page.dialog.locator(".rejected li")).to_have_text(["Zeile 2 title is too new"])
@@ -285,11 +285,15 @@ def test_a_reason_that_the_page_does_not_know_is_said_in_english(busy, visit):  
 def test_what_is_exported_is_imported_again_and_changes_nothing(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     expect(shown(page, "Review")).to_be_visible()
-    for kind, name, unchanged in [("CSV", "events.csv", 3), ("JSON Lines", "events.jsonl", 5)]:
+    for kind, name, unchanged in [
+        ("CSV", "almanac-events-2024-02-20.csv", 3), ("JSON Lines", "almanac-events-2024-02-20.jsonl", 5)
+    ]:
         foot(page).click()
         with page.page.expect_download() as download:
             sheet(page).get_by_role("link", name=kind, exact=True).click()
         assert download.value.suggested_filename == name
+        expect(page.toast).to_have_text(f"\u2068{name}\u2069 exported")
+        expect(page.said_of_page()).to_have_text(f"\u2068{name}\u2069 exported")
         path = download.value.path()
         text = path.read_text()
         assert "Bring the plans." in text
@@ -319,7 +323,7 @@ def test_that_a_calendar_is_locked_is_said_in_the_language_of_the_page(busy, vis
     busy.ask("PATCH", "calendars/work", {"revision": 1, "locked": True})
     page = visit(busy, PAGE, **DESK | {"locale": "de-DE"})
     page.forgive("status of 403")
-    page.page.get_by_role("button", name="Importieren und exportieren …").click()
+    foot(page).click()
     choose(page, "music.csv", GOOD.replace("music,", "work,"))
     page.dialog.get_by_role("button", name="Importieren", exact=True).click()
     expect(page.dialog.get_by_role("alert")).to_have_text(re.compile("Work: Der Kalender ist gesperrt[.]$"))
@@ -401,6 +405,10 @@ def test_what_is_first_in_the_dates_of_another_calendar_is_asked(
     assert question in re.sub("[\u2068\u2069]", "", alert.inner_text())
     expect(page.dialog.locator(".choices button")).to_have_text(days)
     expect(page.dialog.locator(".choices button").first).to_be_focused()
+    # Neither answer stands out, and both do beside what closes the question.
+    buttons = page.dialog.locator(".import button")
+    fills = buttons.evaluate_all("all => all.map(each => getComputedStyle(each).backgroundColor)")
+    assert fills[0] == fills[1] != fills[2] and len(fills) == 3
     passes(page.page)
     page.dialog.get_by_role("button", name=days[1]).click()
     expect(page.dialog.locator(".counts li")).to_have_count(1)

@@ -2,6 +2,7 @@
 """The page of events in windows that change: what stands beside the hours fits, and a finger reaches everything."""
 
 import pytest
+from person import Person
 from playwright.sync_api import expect
 from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
 from visit import AWAY
@@ -312,3 +313,29 @@ def test_two_notices_leave_a_low_window_two_events_a_day(start_almanac, visit):
     expect(page.page.locator(".notice")).to_have_count(2, timeout=15_000)
     expect(page.locator(".event")).to_have_count(2)
     expect(page.locator(".more")).to_have_count(1)
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+def test_without_a_sidebar_its_foot_stands_below_the_calendars(busy, visit, device):  # noqa: F811
+    settings = {"viewport": {"width": 768, "height": 1024}, "has_touch": device == "touch", "timezone_id": "Europe/Berlin"}
+    page = visit(busy, PAGE, **settings)
+    page.page.wait_for_selector("#print", state="attached")
+    page.page.evaluate("() => { globalThis.print = () => { globalThis.hasPrinted = true; }; }")
+    press = Person(page, device).press
+    for name in ("Print", "Keyboard shortcuts"):
+        press(page.button("Calendars"))
+        expect(page.dialog.locator(".foot:visible")).to_have_text(
+            ["Settings", "Notifications", "Import and export", "Keyboard shortcuts", "Print"])
+        press(page.dialog.get_by_role("button", name=name))
+        if name == "Print":
+            page.page.wait_for_function("() => globalThis.hasPrinted")
+            expect(page.dialog).to_have_count(0)
+        else:
+            expect(page.page.get_by_role("dialog", name=name)).to_be_visible()
+            expect(page.dialog).to_have_count(1)
+    page.press("Escape")
+    expect(page.dialog).to_have_count(0)
+    # And they are where they were.
+    page.page.set_viewport_size({"width": 1440, "height": 900})
+    for name in ("Settings", "Notifications", "Import and export", "Keyboard shortcuts", "Print"):
+        expect(page.page.locator("#sidebar").get_by_role("button", name=name)).to_be_visible()

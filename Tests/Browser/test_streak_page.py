@@ -351,6 +351,25 @@ def test_goal_and_first_day_are_settings(almanac, visit):
     assert (settings["goal"], settings["firstDay"], settings["zone"]) == (110, "2024-02-24", "Europe/Berlin")
 
 
+def test_what_is_exported_says_of_which_day_it_is(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    page.button("Daily goal").click()
+    with page.page.expect_download() as download:
+        page.dialog.get_by_role("link", name="Export CSV").click()
+    name = "almanac-sessions-2024-02-28.csv"
+    assert download.value.suggested_filename == name
+    assert download.value.path().read_text().startswith("start,end,points,id")
+    expect(page.toast).to_have_text(f"\u2068{name}\u2069 exported")
+
+
+def test_a_zone_that_was_chosen_is_told(almanac, visit):
+    page = visit(almanac.tutorial(), PAGE)
+    page.button("Daily goal").click()
+    page.dialog.locator("[name=zone]").select_option("America/New_York")
+    page.save()
+    expect(page.toast.locator("p")).to_have_text("Time zone · \u2068New York\u2069")
+
+
 def test_a_goal_that_means_nothing_is_refused(almanac, visit):
     page = visit(almanac, PAGE + "&locale=de-DE")
     page.button("Tagesziel").click()

@@ -14,8 +14,9 @@ export async function openCalendars(frame, anchor) {
   const say = name => frame.say(name);
   await loadSheetStyles();
   if (document.querySelector('dialog[open]')) return;
-  const [lists, place] = [byID('lists'), byID('notify-place')];
-  const feet = [...place.children];
+  const lists = byID('lists');
+  // Some of what stands there may still be on its way.
+  const feet = document.querySelector('.feet');
   // What is undone is to be seen, and what is said of it.
   steps ??= stepButtons(frame, () => document.querySelector('dialog[open]').close());
   const row = element('div', { class: 'steps' }, ...steps);
@@ -24,10 +25,10 @@ export async function openCalendars(frame, anchor) {
   frame.history.addEventListener('change', showSteps);
   showSteps();
   openSheet({ title: say('calendars'), closeLabel: say('close'), anchor,
-    content: element('div', { class: 'lists' }, row, lists, ...feet),
+    content: element('div', { class: 'lists' }, row, lists, feet),
     closed: () => {
       frame.history.removeEventListener('change', showSteps);
       byID('calendars-place').append(lists);
-      place.append(...feet);
+      byID('sidebar').append(feet);
     } });
 }

@@ -17,9 +17,13 @@ export async function followPrinting({ place, locale, ...page }) {
   const [words] = await Promise.all([loadWords('print', WORDS, locale),
     ...['../app/print.css', 'print.css'].map(path => loadStyles(new URL(path, import.meta.url)))]);
   const printing = new Printing(page, words);
-  place.after(element('button', { type: 'button', id: 'print', class: 'tool foot', title: printing.label,
-    'aria-keyshortcuts': 'Control+P', onclick: () => printing.print() },
-  icon('print'), element('span', {}, printing.label)));
+  const button = element('button', { type: 'button', id: 'print', class: 'tool foot', title: printing.label,
+    'aria-keyshortcuts': 'Control+P', onclick: () => {
+      // Without a sidebar it stands in a sheet.
+      button.closest('dialog')?.close();
+      printing.print();
+    } }, icon('print'), element('span', {}, printing.label));
+  place.after(button);
   return printing;
 }
 

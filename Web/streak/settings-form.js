@@ -5,7 +5,8 @@ import { element, setText } from '../app/dom.js';
 import { dateField, Field, form, isWhole } from '../app/fields.js';
 import { named } from '../app/history.js';
 import { beginIn, openSheet } from '../app/sheet.js';
-import { zoneChoice, zoneName } from '../app/zones.js';
+import { cityOf, zoneChoice, zoneName } from '../app/zones.js';
+import { exportLink } from '../transfer/export.js';
 import { numberProblem } from './form-words.js';
 
 /** As many points a day as nobody reaches: more are a slip of the finger, although the store takes them. */
@@ -17,11 +18,12 @@ export function describeSettings(book, { goal, firstDay, zone }) {
     zone ? zoneName(zone, document.documentElement.lang) : null].filter(Boolean);
 }
 
-/** What is said of settings that have changed: the goal and the first day as they are now, if it is those. */
-function newsOf({ goal, firstDay }, before, say) {
+/** What is said of settings that have changed: the goal and the first day as they are now, or the zone. */
+function newsOf({ goal, firstDay, zone }, before, say) {
   const news = [goal !== before.goal && say('goalOfADay', goal),
     firstDay && firstDay !== before.firstDay && say('since', { day: firstDay })].filter(Boolean);
-  return news.length ? named(say('goal'), news.join(', ')) : say('settingsSaved');
+  if (news.length) return named(say('goal'), news.join(', '));
+  return zone && zone !== before.zone ? named(say('zone'), cityOf(zone)) : say('settingsSaved');
 }
 
 /** Says below a goal what it is, in its unit, while that can be one. */
@@ -48,8 +50,8 @@ export function openSettings(frame, anchor, { hasZone = false } = {}) {
   const zone = new Field('zone', say('zone'), zoneChoice(book, document.documentElement.lang, before.zone));
   const fields = hasZone ? [goal, firstDay] : [goal, firstDay, zone];
   for (const field of fields) field.row.classList.add('wide');
-  const exported = element('a', { class: 'plain', href: frame.api.url('sessions.csv').href, download: 'sessions.csv' },
-    say('exportCSV'));
+  const exported = exportLink(frame, { label: say('exportCSV'), path: 'sessions.csv',
+    failed: text => { if (text) frame.toasts.show(text); } });
   const buttons = [
     element('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, say('cancel')),
     element('button', { type: 'submit', class: 'primary' }, say('save')),

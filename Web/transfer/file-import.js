@@ -97,9 +97,10 @@ export class FileImport {
     keepFocus(() => this.#body.replaceChildren(...content), () => this.#body.querySelector('.primary'));
   }
 
-  #footer(more) {
+  /** Closes what is done; beside something else that can be done, that is less of a thing to do. */
+  #footer(more, isAsked = Boolean(more)) {
     const close = element('button',
-      { type: 'button', class: more ? 'plain' : 'primary', onclick: () => close.closest('dialog').close() },
+      { type: 'button', class: isAsked ? 'plain' : 'primary', onclick: () => close.closest('dialog').close() },
       this.#say('close'));
     return element('footer', {}, close, more);
   }
@@ -152,7 +153,7 @@ export class FileImport {
     }
     const question = this.#kind.ask?.(report, query => this.start({ ...this.#query, ...query }));
     if (question) {
-      this.#put(...question, this.#footer(null));
+      this.#put(...question, this.#footer(null, true));
       return void this.#body.querySelector('button').focus();
     }
     const { counts: all, count, format } = this.#kind;

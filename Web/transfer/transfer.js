@@ -9,13 +9,14 @@ import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
 import { lockedText } from '../calendars/lock.js';
 import { lastCalendar } from '../editing/last-calendar.js';
+import { exportLink } from './export.js';
 import { FileImport } from './file-import.js';
 import { filePicker, followDrops } from './files.js';
 import { WORDS } from './words.js';
 
 const COLUMNS = '\u2066start, end, title, calendar, location, notes, status, busy, color, id\u2069';
 const ACCEPTED = '.csv,.tsv,.txt,.jsonl,.ndjson,.json,text/csv,application/jsonl,application/x-ndjson';
-const FILES = [['CSV', 'events.csv'], ['JSON Lines', 'events.jsonl']];
+const FILES = [['CSV', 'csv'], ['JSON Lines', 'jsonl']];
 
 const LOCKED = 'urn:almanac:problem:calendar-locked';
 
@@ -43,7 +44,7 @@ export async function followTransfer({ place, locale, ...page }) {
   const [words] = await Promise.all([loadWords('transfer', WORDS, locale),
     loadStyles(new URL('transfer.css', import.meta.url))]);
   const transfer = new Transfer(page, words, locale);
-  const title = words('importEvents');
+  const title = words('title');
   offerIn(document.getElementById('all-hidden'), () => element('button',
     { type: 'button', class: 'plain', 'aria-haspopup': 'dialog', onclick: () => transfer.begin() }, words('import')));
   place.append(element('button', { type: 'button', id: 'transfer', class: 'tool foot', title, 'aria-haspopup': 'dialog',
@@ -70,7 +71,8 @@ class Transfer {
       path: 'events/import',
       type: file => (isLines(file) ? 'application/jsonl' : 'text/csv'),
       refusal: file => this.#refusal(file),
-      format: () => [element('p', { class: 'hint' }, words('csvFormat', COLUMNS))],
+      format: () => [words('csvFormat', COLUMNS), words('linesFormat')]
+        .map(text => element('p', { class: 'hint' }, text)),
       counts: ['added', 'updated', 'unchanged', 'leftDeleted', 'leftAlive', 'madeCalendars'],
       count: (name, number) => words(name, numbers.format(number)),
       explain: problem => this.#explain(problem),
@@ -87,7 +89,7 @@ class Transfer {
   #askOrder(line, again) {
     if (!line) return null;
     const button = (dates, index) => element('button',
-      { type: 'button', class: 'plain', onclick: () => again({ dates }) },
+      { type: 'button', class: 'primary', onclick: () => again({ dates }) },
       this.#days.format(new Date(line.values[index])));
     return [element('p', { role: 'alert' }, this.#words('whichDay', `\u2068${line.text}\u2069`)),
       element('div', { class: 'choices' }, ...['mdy', 'dmy'].map(button))];
@@ -151,7 +153,7 @@ class Transfer {
     begin.setAttribute('aria-describedby', text.id);
     const body = element('div', { class: 'import transfer' },
       element('div', { class: 'drop-zone' }, text, problem, element('div', { class: 'choices' }, choose, begin)),
-      calendar.row, ...this.#kind.format(), this.#exports(say));
+      calendar.row, ...this.#kind.format(), this.#exports());
     this.#take = taken => {
       const refusal = this.#refusal(taken);
       file = refusal ? null : taken;
@@ -182,14 +184,10 @@ class Transfer {
     return new Field('calendar', this.#words('calendar'), select);
   }
 
-  #exports(say) {
+  #exports() {
+    const link = ([label, format]) => exportLink(this.#frame, { label, path: `events.${format}`,
+      failed: text => setText(problem, text) });
     const problem = element('p', { class: 'error', role: 'alert' });
-    const link = ([name, path]) => element('a', { class: 'plain', href: this.#frame.api.url(path).href, download: path,
-      onclick: event => {
-        const isAway = this.#frame.connection.state !== 'live';
-        setText(problem, isAway ? say('offline') : '');
-        if (isAway) event.preventDefault();
-      } }, name);
     return element('section', { class: 'exports' }, element('h3', {}, this.#words('export')),
       element('p', { class: 'hint' }, this.#words('exportHint')),
       element('div', { class: 'choices' }, ...FILES.map(link)), problem);
