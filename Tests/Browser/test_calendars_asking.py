@@ -20,8 +20,10 @@ def test_nothing_goes_before_it_is_answered(busy, visit):  # noqa: F811
     expect(asked).to_have_accessible_name("Delete “Home” and its 2 events?")
     expect(asked.get_by_role("button", name="Cancel")).to_be_focused()
     expect(page.dialog.locator("[name=name]")).to_be_hidden()
+    expect(page.dialog).to_have_accessible_name("Delete calendar")
     page.press("Enter")
     # The form is as it was.
+    expect(page.dialog).to_have_accessible_name("Edit calendar")
     expect(asked).to_have_count(0)
     expect(page.dialog.locator("[name=name]")).to_have_value("Home")
     expect(page.dialog.get_by_role("button", name="Delete")).to_be_focused()

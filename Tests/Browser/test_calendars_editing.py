@@ -46,7 +46,7 @@ def remove(page, name, device="mouse"):
     first = form.get_by_role("button", name="Delete")
     first.evaluate(STANDS)
     person.press(first)
-    asked = form.get_by_role("group", name=f"Delete “{name}” and its")
+    asked = page.page.get_by_role("dialog", name="Delete calendar").get_by_role("group", name=f"Delete “{name}” and its")
     expect(asked.get_by_role("button", name="Cancel")).to_be_focused()
     person.press(asked.get_by_role("button", name="Delete"))
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The form for a calendar: its name, its colour, its place among the others, and whether it is locked.
 
-import { element } from '../app/dom.js';
+import { element, setText } from '../app/dom.js';
 import { Field, form } from '../app/fields.js';
 import { giveFocus } from '../app/focus.js';
 import { CONTENTS, newID } from '../app/records.js';
@@ -90,7 +90,8 @@ function show(frame, asked) {
     made.form.ariaBusy = null;
     if (!sheet.open) return;
     if (count === 0) remove();
-    else made.form.after(question(frame, { text: textFor(words, draft.name, count), remove, form: made.form }));
+    else made.form.after(question(frame, { text: textFor(words, draft.name, count), remove, form: made.form, words,
+      heading: sheet.querySelector('h2') }));
   }
   const canGo = calendar && !draft.locked;
   const buttons = [
@@ -145,9 +146,10 @@ function textFor(words, name, count) {
 }
 
 /** Asks in place of a form, which is back when nothing is to go. */
-function question(frame, { text, remove, form: asking }) {
+function question(frame, { text, remove, form: asking, words, heading }) {
   const back = () => {
     asking.hidden = false;
+    setText(heading, words('editCalendar'));
     asked.remove();
     asking.querySelector('.danger').focus();
   };
@@ -157,6 +159,7 @@ function question(frame, { text, remove, form: asking }) {
     element('footer', {}, cancel,
       element('button', { type: 'button', class: 'danger', onclick: remove }, frame.say('delete'))));
   asking.hidden = true;
+  setText(heading, words('deleteCalendar'));
   queueMicrotask(() => cancel.focus());
   return asked;
 }

@@ -4,4 +4,4 @@
 export const WORDS = ['editCalendar', 'name', 'needsName', 'calendarAdded', 'calendarSaved', 'calendarDeleted',
   'chooseColor', 'locked', 'lockedHint', 'isLocked', 'withOne', 'withTwo', 'withFew', 'withMany',
   'withOther', 'withAll', 'position', 'placeOf', 'placed', 'moveUp', 'moveDown',
-  'discarded'];
+  'discarded', 'deleteCalendar'];
