@@ -173,6 +173,7 @@ def test_the_time_zone_goes_with_what_is_stored(opened, busy):  # noqa: F811
     page.keyboard.type("new york")
     page.keyboard.press("Enter")
     expect(page.locator("#calendar")).to_have_attribute("time-zone", "America/New_York")
+    expect(page.locator(".toast p")).to_have_text("Time zone · \u2068New York\u2069")
     # Another device hears of it.
     expect(other.locator("#calendar")).to_have_attribute("time-zone", "America/New_York")
     page.keyboard.press("Escape")

@@ -5,6 +5,7 @@
 import { locale, query } from '../app/address.js';
 import { element, icon } from '../app/dom.js';
 import { Field } from '../app/fields.js';
+import { named } from '../app/history.js';
 import { chosenLooks, LOOKS, showScheme } from '../app/looks.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
@@ -157,8 +158,9 @@ function presentSettings({ outbox, settings }) {
 /** The zone in which days and times are meant, which goes with what is stored. */
 function storedZone(frame) {
   const say = (...phrase) => frame.say(...phrase);
+  const ofDevice = say('deviceZone', cityOf(deviceZone()));
   const field = zoneField('zone', say('zone'), frame,
-    { value: presentSettings(frame).zone ?? '', first: [['', say('deviceZone', cityOf(deviceZone()))]] });
+    { value: presentSettings(frame).zone ?? '', first: [['', ofDevice]] });
   field.control.addEventListener('change', async () => {
     const [before, zone] = [presentSettings(frame), field.value || null];
     if (zone === (before.zone ?? null)) return;
@@ -168,7 +170,7 @@ function storedZone(frame) {
       after: values });
     const { type, problem } = await frame.outcome(settled);
     if (type === 'refused') field.complain(problem.message);
-    else if (type !== 'conflict') frame.tellDone('settingsSaved');
+    else if (type !== 'conflict') frame.tell(named(say('zone'), zone ? cityOf(zone) : ofDevice));
   });
   return field;
 }
