@@ -76,7 +76,7 @@ extension PhraseLanguage {
     Add mark
     Kind
     Kinds
-    For (optional)
+    For whom or what (optional)
     Enter a kind.
     Mark added
     Mark deleted

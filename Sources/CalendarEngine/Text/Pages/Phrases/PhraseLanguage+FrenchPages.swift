@@ -76,7 +76,7 @@
       Ajouter un repère
       Type
       Types
-      Pour (facultatif)
+      Pour qui ou quoi (facultatif)
       Saisissez un type.
       Repère ajouté
       Repère supprimé

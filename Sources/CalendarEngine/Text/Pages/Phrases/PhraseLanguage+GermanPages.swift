@@ -76,7 +76,7 @@
       Markierung hinzufügen
       Art
       Arten
-      Für (optional)
+      Für wen oder was (optional)
       Gib eine Art ein.
       Markierung hinzugefügt
       Markierung gelöscht

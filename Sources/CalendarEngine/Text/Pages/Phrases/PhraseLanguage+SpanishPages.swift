@@ -76,7 +76,7 @@
       Añadir marca
       Tipo
       Tipos
-      Para (opcional)
+      Para quién o qué (opcional)
       Escribe un tipo.
       Marca añadida
       Marca eliminada
