@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_events import DESK, PAGE, busy, shown  # noqa: F401
+from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
 from test_events_editor import begin, berlin, choose_zone, edit, events, has_times, save
 from test_events_hands import at as place
 from test_events_typed import type_title
@@ -156,3 +156,16 @@ def test_an_end_that_was_wrong_is_refused_as_soon_as_its_zone_is_chosen(busy, vi
 def test_english_is_spelt_as_where_somebody_lives(busy, visit, locale, color):  # noqa: F811
     page = begin(visit(busy, PAGE, **DESK, locale=locale))
     expect(page.dialog.locator("[role=radiogroup]")).to_have_accessible_name(color)
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_long_name_of_a_calendar_ends_beside_its_label(busy, visit, width):  # noqa: F811
+    busy.ask("POST", "calendars", {"id": "long", "name": "Everything that the orchestra of our town does together"})
+    page = visit(busy, PAGE, **HAND | {"viewport": {"width": width, "height": 844}})
+    page.page.locator("#add").click()
+    field = page.dialog.locator(".of-calendar")
+    field.locator("select").select_option("long")
+    label, select = (field.locator(part).bounding_box() for part in ("label", "select"))
+    assert label["x"] + label["width"] <= select["x"] and abs(label["y"] - select["y"]) <= 16
+    assert select["x"] + select["width"] <= width - 20 and label["height"] <= 24
+    assert page.dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")
