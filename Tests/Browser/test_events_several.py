@@ -216,6 +216,30 @@ def test_what_is_told_stands_above_the_bar(busy, visit):  # noqa: F811
         page.has_sent()
 
 
+def test_on_a_phone_what_is_told_takes_the_place_of_what_is_selected(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=days", **HAND)
+    expect(shown(page, "Dentist")).to_be_visible()
+    page.evaluate("() => { document.querySelector('#calendar').selectedItems = ['a', 'b'] }")
+    names = ("Close", "Move…", "Delete")
+
+    def buttons():
+        return [bar(page).get_by_role("button", name=name).bounding_box() for name in names]
+
+    expect(bar(page)).to_contain_text("2 selected")
+    before = buttons()
+    shown(page, "Review").focus()
+    page.press("Alt+ArrowDown")
+    expect(page.toast).to_contain_text("2 events moved")
+    expect(bar(page).get_by_text("2 selected")).to_be_hidden()
+    assert buttons() == before
+    told, own = page.toast.bounding_box(), bar(page).bounding_box()
+    assert own["height"] <= 56 and 4 <= own["y"] - told["y"] - told["height"] <= 12
+    page.toast.get_by_role("button", name="Undo").click()
+    page.page.locator("#toasts").evaluate("toasts => toasts.replaceChildren()")
+    expect(bar(page).get_by_text("2 selected")).to_be_visible()
+    page.has_sent()
+
+
 @pytest.mark.parametrize("button", ["Close", "Delete"])
 def test_what_is_held_is_let_go_with_the_selection(busy, visit, button):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
