@@ -187,6 +187,21 @@ def test_kinds_can_be_hidden_and_the_address_keeps_that(almanac, visit):
     assert "hide" not in page.page.url
 
 
+def test_kinds_that_are_shown_have_a_tick_and_those_that_are_offered_have_none(almanac, visit):
+    page = visit(plants(almanac), PAGE, locale="de-DE")
+    tick = "dot => getComputedStyle(dot, '::after').content"
+    watered, fertilised = (page.page.locator("#kinds button").filter(has_text=name).locator(".dot")
+                           for name in ("watered", "fertilised"))
+    watered.click()
+    assert [watered.evaluate(tick), fertilised.evaluate(tick)] == ["none", '""']
+    page.page.locator("#add").click()
+    offered = page.dialog.locator(".chip .dot")
+    expect(offered).to_have_count(2)
+    assert set(offered.evaluate_all(f"all => all.map({tick})")) == {"none"}
+    # What the second field is for is said without a sample.
+    expect(page.dialog.get_by_label("Für wen oder was (optional)")).to_be_visible()
+
+
 def test_more_kinds_than_dots_are_counted(almanac, visit):
     for number, kind in enumerate(["a", "b", "c", "d", "e", "f", "g", "h", "i"]):
         almanac.add_mark(f"k{number}", kind, "2024-02-20")
