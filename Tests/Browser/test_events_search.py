@@ -5,6 +5,7 @@ import pytest
 from audit import passes
 from playwright.sync_api import expect
 from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
+from visit import AWAY
 
 LABELS = {"en-US": "Search", "de-DE": "Suchen", "ar-EG": "بحث", "ja-JP": "検索"}
 
@@ -196,7 +197,58 @@ def test_a_server_that_is_away_is_told(year, visit):
     expect(search.results).to_have_count(2)
     page.page.route("**/api/search*", lambda route: route.abort())
     search.ask("revi")
-    expect(search.status).to_contain_text("Could not search")
+    expect(search.results).to_have_count(1)
+    expect(page.page.locator(".search-limits")).to_have_text("Offline. Only events on this device were searched.")
+    # Once it answers, all is searched again.
+    page.page.unroute("**/api/search*")
+    search.ask("revie")
+    expect(search.results).to_have_count(2)
+    expect(page.page.locator(".search-limits")).to_have_text("")
+
+
+def test_while_the_server_is_away_what_is_on_the_device_is_searched(year, visit):
+    with_notes = "**/api/events?from=*"
+    page = visit(year, PAGE, **DESK, forgives=[AWAY])
+    limits = page.page.locator(".search-limits")
+    # What is in view is read whole once it rests.
+    with page.page.expect_response(with_notes):
+        page.page.locator("#next").click()
+    page.page.locator("#previous").click()
+    expect(shown(page, "Review")).to_be_visible()
+    year.stop()
+    search = Search(page).open().ask("REV")
+    expect(search.results).to_have_count(1)
+    expect(search.results.first).to_contain_text("Review")
+    assert search.marks() == ["Rev"]
+    expect(limits).to_be_visible()
+    expect(limits).to_have_text("Offline. Only events on this device were searched.")
+    expect(search.status).to_have_text("Found: 1")
+    passes(page.page)
+    # What was made meanwhile is found, too, and so is what stands in notes.
+    search.page.keyboard.press("Escape")
+    page.page.keyboard.press("n")
+    page.page.get_by_role("textbox", name="Title").fill("Réview of tea")
+    page.page.keyboard.press("Enter")
+    expect(shown(page, "Réview of tea")).to_be_visible()
+    search.open().ask("review")
+    expect(search.results).to_have_count(2)
+    search.ask("nothing of it")
+    expect(search.status).to_have_text("No events found for “nothing of it”")
+    expect(limits).to_be_visible()
+    search.ask("review")
+    expect(search.results).to_have_count(2)
+    search.results.first.click()
+    expect(page.page.get_by_role("dialog", name="Review")).to_be_visible()
+
+
+def test_further_results_are_from_the_device_once_the_server_is_gone(year, visit):
+    page = visit(year, PAGE, **DESK, forgives=["net::ERR_", "Failed to load resource"])
+    search = Search(page).open().ask("rev")
+    expect(search.results).to_have_count(2)
+    page.page.route("**/api/search*", lambda route: route.abort())
+    search.page.get_by_role("button", name="Show earlier").click()
+    expect(page.page.locator(".search-limits")).to_be_visible()
+    expect(search.results).to_have_count(1)
 
 
 @pytest.mark.parametrize("locale", LABELS)

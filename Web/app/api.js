@@ -95,7 +95,7 @@ export class Api {
       return answer;
     } catch (error) {
       if (!isPassing(error)) throw error;
-      const answer = this.#kept.get(key) ?? await this.#found(key) ?? await this.#pieced(key);
+      const answer = await this.#found(key) ?? await this.#pieced(key);
       signal?.throwIfAborted();
       if (answer === undefined) throw error;
       return answer;
@@ -118,9 +118,9 @@ export class Api {
   }
 
   async #keep(key, answer) {
-    if (!CAN_KEEP || this.#store === null) return;
     try {
-      const cache = await caches.open(ANSWERS + this.#store);
+      const cache = await this.#cache();
+      if (!cache) return;
       await cache.delete(key);
       await cache.put(key, Response.json(answer));
       const [oldest, ...others] = await cache.keys();
@@ -130,19 +130,30 @@ export class Api {
     }
   }
 
-  async #found(key) {
-    if (!CAN_KEEP || this.#store === null) return undefined;
-    const cache = await caches.open(ANSWERS + this.#store);
-    return (await cache.match(key))?.json();
+  #cache() { return CAN_KEEP && this.#store !== null ? caches.open(ANSWERS + this.#store) : null; }
+
+  async #found(key) { return this.#kept.get(key) ?? (await (await this.#cache())?.match(key))?.json(); }
+
+  /** The addresses whose answers are kept. */
+  async #addresses() {
+    const stored = await (await this.#cache())?.keys() ?? [];
+    return [...this.#kept.keys(), ...stored.map(({ url }) => url)];
+  }
+
+  /** All answers about a path that are kept: `[address, answer]`. */
+  async kept(path) {
+    const begin = this.url(path).href;
+    const keys = (await this.#addresses()).filter(key => key.startsWith(begin));
+    return Promise.all(keys.map(async key => [new URL(key), await this.#found(key)]));
   }
 
   /** What is asked for, put together of what has been read of its days. */
   async #pieced(key) {
-    const stored = CAN_KEEP && this.#store !== null ? await (await caches.open(ANSWERS + this.#store)).keys() : [];
+    const known = await this.#addresses();
     const days = await import('./kept-days.js').catch(() => null);
-    const keys = days?.covering(key, [...this.#kept.keys(), ...stored.map(({ url }) => url)]);
+    const keys = days?.covering(key, known);
     if (!keys) return undefined;
-    const answers = await Promise.all(keys.map(one => this.#kept.get(one) ?? this.#found(one)));
+    const answers = await Promise.all(keys.map(one => this.#found(one)));
     return answers.includes(undefined) ? undefined : days.joined(answers, key);
   }
 

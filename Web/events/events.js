@@ -233,8 +233,8 @@ function followKeys({ key, shiftKey, ctrlKey, metaKey, altKey }) {
 
 /** Opens what is loaded when somebody asks for it, or tells that it could not be. */
 const asked = open => () => open().catch(readFailed);
-const search = asked(async () => (await import('../search/search.js')).openSearch({ api, anchor: searchButton,
-  locale: calendar.locale, zone: calendar.timeZone, today: calendar.today, choose: open,
+const search = asked(async () => (await import('../search/search.js')).openSearch({ api, source, outbox,
+  anchor: searchButton, locale: calendar.locale, zone: calendar.timeZone, today: calendar.today, choose: open,
   names: { close: say('close'), allDay: words('allDay'), untitled: words('untitled') } }));
 const help = asked(async () => (await import('../help/of-events.js')).openHelpOfEvents({ locale: calendar.locale,
   periods: periodKeys(calendar.locale, say('agenda')), say, words, today: book.phrase('today'), print: printing?.label,

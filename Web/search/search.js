@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // A search over all events: a field, and what it finds by day, from today on; earlier and later ones can be shown, and
-// what is found in calendars that are hidden.
+// what is found in calendars that are hidden. While the server is away it is one over what this device has.
 
+import { isPassing, Unreachable } from '../app/api.js';
 import { element, icon, setText } from '../app/dom.js';
 import { openSheet } from '../app/sheet.js';
 import { loadStyles } from '../app/styles.js';
 import { loadWords } from '../app/words.js';
 import { dragOut } from '../editing/dragging.js';
 import { describeOccurrence } from '../editing/occurrence.js';
+import { isOurs, searchHere } from './on-device.js';
 import { listOf, optionID } from './results.js';
 import { WORDS } from './words.js';
 
@@ -20,20 +22,20 @@ const SOMETHING = /[\p{L}\p{N}]/u;
 
 /**
  * Opens the search of a viewer, who has a locale, a zone and a day that is today; `choose(occurrence)` is told of the
- * event that somebody picks. `names` are the page's own words.
+ * event that somebody picks. `names` are the page's own words; `source` and `outbox` have what this device knows.
  */
-export async function openSearch({ api, names, anchor, choose, ...viewer }) {
+export async function openSearch({ api, source, outbox, names, anchor, choose, ...viewer }) {
   const isTaken = () => document.querySelector('dialog[open]') !== null;
   if (isTaken()) return;
   const [words] = await Promise.all([loadWords('search', WORDS, viewer.locale),
     loadStyles(new URL('search.css', import.meta.url))]);
   if (isTaken()) return;
-  new Search({ api, words, choose, viewer, ...names })
+  new Search({ stores: { api, source, outbox }, words, choose, viewer, ...names })
     .open({ title: words('lookFor'), closeLabel: names.close, anchor });
 }
 
 class Search {
-  #api;
+  #stores;
   #words;
   #choose;
   #viewer;
@@ -48,13 +50,15 @@ class Search {
   #list;
   #status;
   #note;
+  /** Says that only some events could be looked at. */
+  #limits;
   /** Whether it is looked for in hidden calendars as well. */
   #looksBehind = false;
   #buttons;
   #scroller;
 
-  constructor({ api, words, choose, viewer, ...names }) {
-    this.#api = api;
+  constructor({ stores, words, choose, viewer, ...names }) {
+    this.#stores = stores;
     this.#words = words;
     this.#choose = choose;
     this.#viewer = viewer;
@@ -68,7 +72,7 @@ class Search {
     const heading = this.#dialog.querySelector('h2');
     heading.classList.add('spoken');
     heading.after(element('div', { class: 'search-field' }, icon('search'), this.#field));
-    this.#dialog.querySelector('.sheet-body').append(this.#status);
+    this.#dialog.querySelector('.sheet-body').append(element('div', {}, this.#limits, this.#status));
     this.#field.focus();
   }
 
@@ -80,6 +84,7 @@ class Search {
       maxLength: 200, enterkeyhint: 'search', placeholder: title, 'aria-label': title,
       'aria-controls': 'search-results', 'aria-expanded': 'false', 'aria-autocomplete': 'list' });
     this.#status = element('p', { class: 'search-status', role: 'status' }, words('hint'));
+    this.#limits = element('p', { class: 'search-limits', role: 'status' });
     this.#buttons = Object.fromEntries(['earlier', 'later'].map(side => [side, element('button',
       { type: 'button', class: 'plain', hidden: true, onclick: () => this.#turn(side) }, words(side))]));
     this.#note = element('p', { class: 'search-note', hidden: true }, element('span', { role: 'status' }),
@@ -108,7 +113,7 @@ class Search {
 
   // Asking ---------------------------------------------------------------------------------------
 
-  /** Asks the server; an answer that is no longer wanted is null. */
+  /** Asks the server, or this device; an answer that is no longer wanted is null. */
   async #get(query) {
     this.#asking?.abort();
     const asking = new AbortController();
@@ -121,8 +126,18 @@ class Search {
     }
   }
 
-  #request(query, signal) {
-    return this.#api.get('search', { q: this.#field.value, zone: this.#viewer.zone, limit: PAGE, ...query }, signal);
+  async #request(query, signal) {
+    const asked = { q: this.#field.value, zone: this.#viewer.zone, limit: PAGE, ...query };
+    const { api } = this.#stores;
+    try {
+      if (!api.isAway && !isOurs(query.cursor)) return await api.get('search', asked, signal);
+      throw new Unreachable();
+    } catch (error) {
+      const answer = isPassing(error) ? await searchHere(this.#stores, asked) : null;
+      signal?.throwIfAborted();
+      if (!answer) throw error;
+      return answer;
+    }
   }
 
   /** Says how many events there are in hidden calendars, unless they are shown or something else is asked by then. */
@@ -163,22 +178,26 @@ class Search {
 
   /** Shows a further page before or after what is shown, which stays where it is. */
   async #turn(side) {
-    const answer = await this.#get({ cursor: this.#cursors[side] });
-    if (!answer) return;
+    const cursor = this.#cursors[side];
+    const answer = await this.#get({ cursor });
+    if (!answer) return undefined;
+    // The server has gone meanwhile, and with it the order in which that was a place.
+    if (answer.isHere && !isOurs(cursor)) return this.#ask();
     const isEarlier = side === 'earlier';
     const [first, height] = [this.#active, this.#scroller.scrollHeight - this.#scroller.scrollTop];
     const all = isEarlier ? [...answer.results, ...this.#results] : [...this.#results, ...answer.results];
-    this.#show(all, { ...this.#cursors, [side]: answer[side] }, '');
+    this.#show(all, { ...this.#cursors, isHere: answer.isHere, [side]: answer[side] }, '');
     if (isEarlier) this.#scroller.scrollTop = this.#scroller.scrollHeight - height;
     this.#activate(isEarlier ? first + answer.results.length : first, { scrolls: false });
-    this.#field.focus();
+    return this.#field.focus();
   }
 
   // Showing --------------------------------------------------------------------------------------
 
-  #show(results, { earlier, later }, message) {
+  #show(results, { earlier, later, isHere = false }, message) {
     this.#results = results;
     this.#cursors = { earlier, later };
+    setText(this.#limits, isHere ? this.#words('onDevice') : '');
     this.#list.replaceChildren(...listOf(results, { ...this.#viewer, ...this.#names }));
     this.#list.hidden = results.length === 0;
     this.#field.setAttribute('aria-expanded', String(results.length > 0));

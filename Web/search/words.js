@@ -2,4 +2,4 @@
 // The words of the search, in the order of the lines of Web/phrases/search.
 
 export const WORDS = ['lookFor', 'hint', 'nothing', 'found', 'results', 'earlier', 'later', 'failed', 'hidden',
-  'showHidden'];
+  'showHidden', 'onDevice'];
