@@ -59,6 +59,47 @@ def test_what_is_written_then_is_kept_and_sent_later(almanac, visit):
     expect(page.cards).to_have_count(3)
 
 
+READ_AHEAD = """() => performance.getEntriesByType('resource')
+  .some(({ name }) => name.includes('/api/sessions?') && name.includes('limit=10000'))"""
+
+
+def has_read_ahead(page):
+    page.page.wait_for_function(READ_AHEAD)
+    return page
+
+
+def test_days_that_nobody_has_chosen_have_their_sessions(almanac, visit):
+    page = has_read_ahead(visit(almanac.tutorial(), STREAKS, forgives=[AWAY]))
+    expect(page.cards).to_have_count(2)
+    almanac.stop()
+    expect(page.notice).to_contain_text("Offline.")
+    for day, sessions, points in [("2024-02-24", 1, "130"), ("2024-02-26", 1, "220"), ("2024-02-23", 0, "130"),
+                                  ("2024-02-25", 2, "220")]:
+        page.cell(day).click()
+        expect(page.cards).to_have_count(sessions)
+        expect(page.page.locator("#figures .value").last).to_have_text(points)
+    expect(page.figure("Longest streak")).to_have_text("2")
+    expect(page.page.get_by_text("Could not load")).to_have_count(0)
+
+
+def test_streaks_are_there_where_only_events_were_seen(almanac, visit):
+    path = "/?date=2024-02-25&today=2024-02-28&time-zone=UTC"
+    page = is_kept(has_read_ahead(visit(almanac.tutorial(), path, forgives=[AWAY], worker=True, **DESK)))
+    almanac.stop()
+    page.page.goto(f"{almanac.address}{STREAKS}&time-zone=UTC")
+    page.page.wait_for_selector("html[data-ready]", state="attached")
+    expect(page.notice).to_contain_text("Offline.")
+    expect(page.cards).to_have_count(2)
+    expect(page.figure("Longest streak")).to_have_text("2")
+    expect(page.cell("2024-02-24")).to_have_attribute("data-tint", "streak-short")
+    # On the next morning, too.
+    page.page.goto(f"{almanac.address}{STREAKS}&time-zone=UTC".replace("today=2024-02-28", "today=2024-02-29"))
+    page.page.wait_for_selector("html[data-ready]", state="attached")
+    expect(page.cell("2024-02-24")).to_have_attribute("data-tint", "streak-short")
+    expect(page.figure("Longest streak")).to_have_text("2")
+    expect(page.page.get_by_text("Could not load")).to_have_count(0)
+
+
 def test_a_page_that_was_never_open_shows_nothing_of_another_store(almanac, start_almanac, visit, tmp_path):
     page = is_kept(visit(almanac.tutorial(), STREAKS, forgives=[AWAY], worker=True))
     expect(page.cards).to_have_count(2)

@@ -3,12 +3,15 @@
 
 const OF_DAYS = /\/api\/(occurrences|events|marks|days)$/;
 
-/** What an address asks for: from a day to another one, the end not included, and what else; null of anything else. */
+/**
+ * What an address asks for: from a day to another one, the end not included, and what else; null of anything else. What
+ * was said of days as of another day is better than nothing.
+ */
 function asked(address) {
   const { pathname, searchParams } = new URL(address);
   const [from, to] = ['from', 'to'].map(name => searchParams.get(name));
   if (!OF_DAYS.test(pathname) || !from || !to) return null;
-  for (const name of ['from', 'to']) searchParams.delete(name);
+  for (const name of ['from', 'to', 'today']) searchParams.delete(name);
   searchParams.sort();
   return { address, from, to, rest: `${pathname}?${searchParams}` };
 }

@@ -64,7 +64,12 @@ export async function followLayers({
   followHands({ calendar, history: frame.history, marks, open: (id, day) => acts.openMark(id, day).catch(() => {}),
     tell: name => frame.tell(name === 'markAdded' ? book.say(name) : words(name)) });
 
+  // The page of streaks opens without the server, too.
+  const readAhead = () => streaks.readAhead({ day: calendar.today, today: calendar.today,
+    weekStart: calendar.firstWeekday });
+  readAhead();
   frame.addEventListener('refresh', () => {
+    readAhead();
     layers.changed();
     marks.changed();
     list.show();

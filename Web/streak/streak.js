@@ -8,7 +8,7 @@ import { named } from '../app/history.js';
 import { followMonthKeys } from '../app/month-keys.js';
 import { stepButtons } from '../app/step-buttons.js';
 import { CSVImport } from './csv-import.js';
-import { RemoteStreaks } from './remote-streaks.js';
+import { RemoteStreaks, UNKNOWN } from './remote-streaks.js';
 import { SessionForm, sessionName } from './session-form.js';
 import { SessionList } from './session-list.js';
 import { describeSettings, openSettings } from './settings-form.js';
@@ -136,7 +136,7 @@ async function readFigures() {
     // Placeholders, so that nothing jumps when the figures arrive.
     const places = book.givenFigures(today, day, calendar.firstWeekday,
       { current: 0, longest: 0, kept: 0, points: 0 });
-    reconcile(byID('figures'), places.map(({ heading }) => ({ heading, value: '–', text: '' })),
+    reconcile(byID('figures'), places.map(({ heading }) => ({ heading, value: UNKNOWN, text: '' })),
       { key: row => row.heading, make: makeFigure, fill: fillFigure });
   }
 }
@@ -146,6 +146,12 @@ async function readFigures() {
 function show() {
   readFigures();
   readDay();
+}
+
+/** What the month in view holds is there before somebody asks for it: by then the server may be away. */
+function readAhead() {
+  const { today, month, firstWeekday } = calendar;
+  if (today && month) source.readAhead({ day: `${month}-01`, today, weekStart: firstWeekday });
 }
 
 function button(id, name, picture) {
@@ -170,7 +176,9 @@ frame.addEventListener('settings', showButtons);
 frame.addEventListener('refresh', () => {
   source.changed();
   show();
+  readAhead();
 });
+calendar.addEventListener('visibledayschange', readAhead);
 outbox.addEventListener('change', showList);
 outbox.addEventListener('refused', ({ detail }) => {
   if (!document.querySelector('dialog[open]')) toasts.show(say('notSaved', detail.problem.message));
@@ -186,4 +194,5 @@ calendar.dataSource = source;
 // A calendar that cannot start says so itself.
 await calendar.ready.catch(() => {});
 show();
+readAhead();
 frame.begin();

@@ -24,6 +24,12 @@ test('a day that is missing, another zone and another path are none', () => {
   assert.equal(covering('http://localhost/api/calendars', [february]), null);
 });
 
+test('what was said of days as of another day counts', () => {
+  const [then, now] = ['2024-03-02', '2024-03-03'].map(today =>
+    at('days', '2024-03-03', '2024-03-10', `&zone=UTC&today=${today}`));
+  assert.deepEqual(covering(now, [then]), [then]);
+});
+
 test('each thing is there once, as it was changed last, and nothing of other days', () => {
   const event = (id, start, end, revision) => ({ id, start, end, revision });
   const long = event('long', '2024-02-28', '2024-03-05', 1);
