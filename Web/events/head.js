@@ -5,34 +5,43 @@ import { element, icon, setText } from '../app/dom.js';
 
 // From so many points on there is room for long names.
 const ROOMY = 1104;
-// And below so many a year and its days are two lines.
+// And below so many a year need not be said.
 const NARROW = 600;
+/** How months are written where there is less and less room. */
+const MONTHS = ['long', 'short', 'numeric'];
 // Days are civil ones, which no zone moves.
 const at = day => new Date(`${day}T00:00Z`);
 
+/** Days as a text. Japanese would write a range in digits alone; its months are named here as those of one day are. */
+export function rangeOf(first, last, locale, style) {
+  const write = more => new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...style, ...more });
+  if (first === last || style.month === 'numeric' || !locale.startsWith('ja')) {
+    return write().formatRange(at(first), at(last));
+  }
+  const isSame = length => first.slice(0, length) === last.slice(0, length);
+  const rest = { ...isSame(4) && { year: undefined }, ...isSame(7) && { month: undefined } };
+  return `${write().format(at(first))}～${write(rest).format(at(last))}`;
+}
+
 /**
- * What a calendar has in view, in words, for so much room: a day, several of them, a year, or a month's name. Where
- * that `isTight`, months of this year are numbers.
+ * What a calendar has in view, in words, for so much room: a day, several of them, a year, or a month's name; with each
+ * `step` it is shorter.
  */
-export function nameOf(period, { visibleDays: { first, last }, locale, month, monthTitle, today }, room, isTight) {
-  if (period === 'month' || period === 'agenda') {
-    // Where there is little room a month of this year needs no year.
-    if (room >= NARROW || month?.slice(0, 4) !== today?.slice(0, 4)) return monthTitle;
-    return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', month: 'long' })
-      .format(at(`${month}-01`));
-  }
-  if (period === 'year') {
-    return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: 'numeric' }).format(at(first));
-  }
-  const length = room < ROOMY ? 'short' : 'long';
+export function nameOf(period, { visibleDays: { first, last }, locale, month, monthTitle, today }, room, step = 0) {
+  const isMonth = period === 'month' || period === 'agenda';
+  if (isMonth) first = last = `${month}-01`;
   const isDay = period === 'day';
-  // Where there is little room days of this year need no year.
+  // Where there is little room what is of this year needs no year.
   const isNear = room < (isDay ? ROOMY : NARROW)
     && [first, last].every(day => day.slice(0, 4) === today?.slice(0, 4));
-  return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', year: isNear ? undefined : 'numeric',
-    month: isTight && isNear ? 'numeric' : length, day: 'numeric', weekday: isDay ? length : undefined })
-    .formatRange(at(first), at(last))
-    // Where it takes two lines, the first one says that there is another.
+  if (isMonth && !isNear && !step) return monthTitle;
+  const year = isNear ? undefined : step > 1 ? '2-digit' : 'numeric';
+  const length = MONTHS[isMonth ? step : Math.max(step, Number(room < ROOMY))];
+  const style = period === 'year' ? { year: 'numeric' }
+    : { year, month: length, day: isMonth ? undefined : 'numeric',
+      weekday: isDay ? MONTHS[Math.min(1, MONTHS.indexOf(length))] : undefined };
+  return rangeOf(first, period === 'year' ? first : last, locale, style)
+    // Where it takes two lines all the same, the first one says that there is another.
     .replace(/\s(?=\u2013)/, '\u00a0');
 }
 
@@ -60,7 +69,7 @@ export function showButtons(place, calendar, names, turn) {
 const takesLines = ({ offsetHeight }, { lineHeight }) => offsetHeight > 1.5 * parseFloat(lineHeight);
 
 /**
- * Keeps a heading at what `name(room, isTight)` says, also when there is more room, or less, and in one line where that
+ * Keeps a heading at what `name(room, step)` says, also when there is more room, or less, and in one line where that
  * can be. The title of the page begins with it, so that each entry of the browser's history tells what it leads to.
  */
 export function followName(heading, name, page) {
@@ -70,8 +79,10 @@ export function followName(heading, name, page) {
     const text = room !== null && name(room);
     if (!text) return;
     if (text !== named) {
-      setText(heading, text);
-      if (room < NARROW && takesLines(heading, getComputedStyle(heading))) setText(heading, name(room, true));
+      for (const step of MONTHS.keys()) {
+        setText(heading, name(room, step));
+        if (!takesLines(heading, getComputedStyle(heading))) break;
+      }
       named = text;
     }
     clearTimeout(naming);

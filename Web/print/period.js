@@ -2,6 +2,7 @@
 // What a sheet of paper shows: which days, under which name, and which of their hours.
 
 import { dayAfter, dayBefore } from '../editing/ends.js';
+import { rangeOf } from '../events/head.js';
 
 // A day as people spend it; earlier and later hours are printed where something happens in them.
 const USUAL = { first: 8, last: 18 };
@@ -30,8 +31,7 @@ export function nameOfDays(period, { first, last }, { locale, month }) {
   if (period === 'month') return month;
   const style = period === 'year' ? { year: 'numeric' }
     : { year: 'numeric', month: 'long', day: 'numeric', weekday: period === 'day' ? 'long' : undefined };
-  return new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...style })
-    .formatRange(at(first), at(period === 'year' ? first : last));
+  return rangeOf(first, period === 'year' ? first : last, locale, style);
 }
 
 /** Whether an occurrence has hours in the columns of days, instead of standing above them. */
