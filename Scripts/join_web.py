@@ -17,7 +17,7 @@ APP = "app"
 # The modules of the folders that are joined which stay on their own.
 APART = {FOLDER: {"almanac-calendar.js", "almanac-picker.js", "almanac-picker-field.js"},
          APP: {"back.js", "book.js", "conflicts.js", "fields.js", "hours.js", "kept-days.js", "lifting.js", "month-keys.js",
-              "records.js", "sheet.js", "step-buttons.js", "swipe.js", "zones.js"}}
+              "records.js", "rising.js", "sheet.js", "step-buttons.js", "swipe.js", "zones.js"}}
 JOINED = "parts.js"
 IMPORT = re.compile(r"^import\s*\{([^}]*)\}\s*from\s*'([^']+)';$")
 OUTER = re.compile(r"\.\./[\w-]+/[\w-]+\.js")

@@ -2,6 +2,7 @@
 // Above the days: what they are, and the buttons that turn to others.
 
 import { element, icon, setText } from '../app/dom.js';
+import { rangeOf } from '../app/ranges.js';
 
 // From so many points on there is room for long names.
 const ROOMY = 1104;
@@ -9,19 +10,6 @@ const ROOMY = 1104;
 const NARROW = 600;
 /** How months are written where there is less and less room. */
 const MONTHS = ['long', 'short', 'numeric'];
-// Days are civil ones, which no zone moves.
-const at = day => new Date(`${day}T00:00Z`);
-
-/** Days as a text. Japanese would write a range in digits alone; its months are named here as those of one day are. */
-export function rangeOf(first, last, locale, style) {
-  const write = more => new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...style, ...more });
-  if (first === last || style.month === 'numeric' || !locale.startsWith('ja')) {
-    return write().formatRange(at(first), at(last));
-  }
-  const isSame = length => first.slice(0, length) === last.slice(0, length);
-  const rest = { ...isSame(4) && { year: undefined }, ...isSame(7) && { month: undefined } };
-  return `${write().format(at(first))}～${write(rest).format(at(last))}`;
-}
 
 /**
  * What a calendar has in view, in words, for so much room: a day, several of them, a year, or a month's name; with each

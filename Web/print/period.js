@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a sheet of paper shows: which days, under which name, and which of their hours.
 
+import { rangeOf } from '../app/ranges.js';
 import { dayAfter, dayBefore } from '../editing/ends.js';
-import { rangeOf } from '../events/head.js';
 
 // A day as people spend it; earlier and later hours are printed where something happens in them.
 const USUAL = { first: 8, last: 18 };
