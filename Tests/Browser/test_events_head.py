@@ -88,10 +88,33 @@ def test_a_phone_on_its_side_has_a_month_and_the_list_of_a_day_beside_each_other
     expect(page.page.locator("#inspect")).to_be_visible()
 
 
-def test_a_range_on_two_lines_is_begun_by_its_first_line(busy, visit):  # noqa: F811
-    page = visit(busy, PAGE.replace("2024-02-20", "2026-12-30") + "&view=days", locale="de-DE", **HAND)
+@pytest.mark.parametrize("locale, texts", [
+    ("en-US", ["Dec 30, 2026\u00a0– Jan 1, 2027", "Dec 30\u00a0– Jan 1", "12/30–1/1"]),
+    ("de-DE", ["30. Dez. 2026\u00a0– 1. Jan. 2027", "30.12.–1.1.", "30.12.–1.1."]),
+    ("ar-EG", ["٣٠ ديسمبر ٢٠٢٦\u00a0– ١ يناير ٢٠٢٧", "٣٠ ديسمبر\u00a0– ١ يناير", "٣٠\u200f/١٢–١\u200f/١"]),
+    ("ja-JP", ["2026年12月30日～2027年1月1日", "12/30～1/1", "12/30～1/1"])])
+def test_a_range_over_the_end_of_a_year_is_one_line(busy, visit, locale, texts):  # noqa: F811
+    page = visit(busy, PAGE.replace("2024-02-20", "2026-12-30") + "&view=days", locale=locale, **HAND)
     title = page.page.locator("#shown")
-    expect(title).to_have_text(re.compile("^30. Dez. 2026\u00a0–.1. Jan. 2027$"))
+    for width, text in zip((768, 390, 320), texts):
+        page.page.set_viewport_size({"width": width, "height": 844})
+        expect(title).to_have_text(text)
+        assert title.evaluate("h => h.offsetHeight < 1.5 * parseFloat(getComputedStyle(h).lineHeight)")
+
+
+@pytest.mark.parametrize("date, text", [("2026-11-29", "2026年11月29日～12月5日"), ("2026-11-03", "2026年11月1日～7日")])
+def test_a_range_names_its_months_in_japanese(busy, visit, date, text):  # noqa: F811
+    page = visit(busy, PAGE.replace("2024-02-20", date) + "&view=week", locale="ja-JP", **DESK)
+    expect(page.page.locator("#shown")).to_have_text(text)
+
+
+@pytest.mark.parametrize("view, text", [("month", "Sep 2023"), ("agenda", "Sep 2023"), ("day", "Fri, Sep 1")])
+def test_a_long_name_is_one_line_on_the_narrowest_phone(busy, visit, view, text):  # noqa: F811
+    page = visit(busy, f"{PAGE.replace('date=2024-02-20', 'date=2023-09-01')}&view={view}",
+                 **{**HAND, "viewport": {"width": 320, "height": 640}})
+    title = page.page.locator("#shown")
+    expect(title).to_have_text(text)
+    assert title.bounding_box()["height"] <= 22
 
 
 @pytest.mark.parametrize("locale, text", [

@@ -4,13 +4,19 @@
 // Days are civil ones, which no zone moves.
 const civil = day => new Date(`${day}T00:00Z`);
 
-/** Days as a text. Japanese would write a range in digits alone; its months are named here as those of one day are. */
+/**
+ * Days as a text. Browsers write ranges in digits in Japanese, and never without a year over the end of one: there both
+ * ends are written as one day is, the second one without what it has in common with the first.
+ */
 export function rangeOf(first, last, locale, style) {
   const write = more => new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...style, ...more });
-  if (first === last || style.month === 'numeric' || !/^ja/.test(locale)) {
+  const isSame = length => first.slice(0, length) === last.slice(0, length);
+  const isJapanese = /^ja/.test(locale);
+  if (isSame() || (isJapanese ? style.month === 'numeric' && style.year : style.year || isSame(4))) {
     return write().formatRange(civil(first), civil(last));
   }
-  const isSame = length => first.slice(0, length) === last.slice(0, length);
-  const rest = { ...isSame(4) && { year: undefined }, ...isSame(7) && { month: undefined } };
-  return `${write().format(civil(first))}～${write(rest).format(civil(last))}`;
+  const hasMonth = style.month === 'numeric' || !isSame(7);
+  const rest = { ...isSame(4) && { year: undefined }, ...!hasMonth && { month: undefined } };
+  return [write(), write(rest)].map((each, end) => each.format(civil(end ? last : first)))
+    .join(isJapanese ? '～' : ' – ');
 }

@@ -8,8 +8,8 @@ import { rangeOf } from '../app/ranges.js';
 const ROOMY = 1104;
 // And below so many a year need not be said.
 const NARROW = 600;
-/** How months are written where there is less and less room. */
-const MONTHS = ['long', 'short', 'numeric'];
+/** How months and years are written where there is less and less room. */
+const FORMS = [['long', 'numeric'], ['short', 'numeric'], ['numeric', '2-digit'], ['short'], ['numeric']];
 
 /**
  * What a calendar has in view, in words, for so much room: a day, several of them, a year, or a month's name; with each
@@ -23,14 +23,14 @@ export function nameOf(period, { visibleDays: { first, last }, locale, month, mo
   const isNear = room < (isDay ? ROOMY : NARROW)
     && [first, last].every(day => day.slice(0, 4) === today?.slice(0, 4));
   if (isMonth && !isNear && !step) return monthTitle;
-  const year = isNear ? undefined : step > 1 ? '2-digit' : 'numeric';
-  const length = MONTHS[isMonth ? step : Math.max(step, Number(room < ROOMY))];
+  const form = isMonth ? step : Math.max(step, Number(room < ROOMY));
+  const [length, year] = FORMS[form];
   const style = period === 'year' ? { year: 'numeric' }
-    : { year, month: length, day: isMonth ? undefined : 'numeric',
-      weekday: isDay ? MONTHS[Math.min(1, MONTHS.indexOf(length))] : undefined };
-  return rangeOf(first, period === 'year' ? first : last, locale, style)
-    // Where it takes two lines all the same, the first one says that there is another.
-    .replace(/\s(?=\u2013)/, '\u00a0');
+    : { year: isNear ? undefined : year, month: length, day: isMonth ? undefined : 'numeric',
+      weekday: isDay ? FORMS[form && 1][0] : undefined };
+  // Where it takes two lines all the same, the first one says that there is another.
+  const dash = FORMS[form + 1] ? [/\s(?=\u2013)/, '\u00a0'] : [/\s?\u2013\s?/, '\u2013'];
+  return rangeOf(first, period === 'year' ? first : last, locale, style).replace(...dash);
 }
 
 /** The leaf of a calendar with today's number. */
@@ -67,7 +67,7 @@ export function followName(heading, name, page) {
     const text = room !== null && name(room);
     if (!text) return;
     if (text !== named) {
-      for (const step of MONTHS.keys()) {
+      for (const step of FORMS.keys()) {
         setText(heading, name(room, step));
         if (!takesLines(heading, getComputedStyle(heading))) break;
       }
