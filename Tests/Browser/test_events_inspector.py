@@ -407,3 +407,25 @@ def test_a_chosen_day_has_the_accent_over_streaks_too(lived, visit):  # noqa: F8
     for cell in (page.cell("2024-02-24"), page.page.locator('#small >> [data-day="2024-02-24"]')):
         expect(cell).to_have_attribute("aria-selected", "true")
         assert cell.evaluate(RING)[0] == "rgb(11, 107, 219)"
+
+
+@pytest.mark.parametrize("view, selector", [("month", ".event"), ("week", ".event"), ("agenda", ".timed-event")])
+def test_the_day_on_which_an_event_is_clicked_is_the_one_that_is_chosen_and_shown(busy, visit, view, selector):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view={view}", **DESK)
+    expect(page.page.locator("#layers")).not_to_be_empty()
+    page.page.locator("#inspect").click()
+    heading = panel(page).get_by_role("heading")
+    expect(heading).to_have_text("Tuesday, February 20")
+    # Its last day but one: it begins on the 21st and takes three days.
+    parts = page.locator(selector).filter(has_text="Holiday")
+    if view == "agenda":
+        parts.nth(1).click()
+    else:
+        box = parts.first.bounding_box()
+        page.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.page.get_by_role("dialog", name="Holiday")).to_be_visible()
+    expect(heading).to_have_text("Thursday, February 22")
+    assert page.evaluate("() => ['calendar', 'small'].map(id => document.getElementById(id).value)")[0] == "2024-02-22"
+    page.press("Escape")
+    if view == "month":
+        expect(page.cell("2024-02-22")).to_have_attribute("data-traits", re.compile("selected"))

@@ -344,8 +344,13 @@ const tell = (id, occurrence, anchor = partOf(id)) => sheets.showOccurrence(occu
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
   if (!occurrence) return;
-  tell(detail.id, occurrence);
-  layers.show(occurrence.start.slice(0, 10));
+  const anchor = partOf(detail.id);
+  tell(detail.id, occurrence, anchor);
+  // The day on which it was pressed is chosen with it.
+  const day = anchor?.day ?? occurrence.start.slice(0, 10);
+  remember(calendar.value = day);
+  follow();
+  layers.show(day);
 });
 // Who asks for the rest of a day sees the first of its hours that has something.
 calendar.addEventListener('moreselect', ({ detail: { day } }) => {

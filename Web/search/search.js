@@ -72,7 +72,8 @@ class Search {
     const heading = this.#dialog.querySelector('h2');
     heading.classList.add('spoken');
     heading.after(element('div', { class: 'search-field' }, icon('search'), this.#field));
-    this.#dialog.querySelector('.sheet-body').append(element('div', {}, this.#limits, this.#status));
+    this.#scroller.before(this.#limits);
+    this.#scroller.after(this.#status);
     this.#field.focus();
   }
 
