@@ -139,7 +139,7 @@ def test_an_event_is_followed_and_opened(lived, visit):  # noqa: F811
     expect(page.page.get_by_role("dialog", name="Holiday")).to_be_visible()
     page.page.keyboard.press("Escape")
     expect(page.dialog).to_have_count(0)
-    expect(panel(page).get_by_role("heading")).to_have_text("Wednesday, February 21")
+    expect(panel(page).get_by_role("heading")).to_have_text("Thursday, February 22")
     row = panel(page).get_by_role("button", name="Holiday")
     row.click()
     expect(page.page.get_by_role("dialog", name="Holiday")).to_contain_text("February 21")

@@ -5,6 +5,7 @@ import pytest
 from audit import passes
 from playwright.sync_api import expect
 from test_events import DESK, HAND, PAGE, busy, event, shown  # noqa: F401
+from test_offline import is_kept
 from visit import AWAY
 
 LABELS = {"en-US": "Search", "de-DE": "Suchen", "ar-EG": "بحث", "ja-JP": "検索"}
@@ -208,7 +209,7 @@ def test_a_server_that_is_away_is_told(year, visit):
 
 def test_while_the_server_is_away_what_is_on_the_device_is_searched(year, visit):
     with_notes = "**/api/events?from=*"
-    page = visit(year, PAGE, **DESK, forgives=[AWAY])
+    page = is_kept(visit(year, PAGE, **DESK, forgives=[AWAY], worker=True))
     limits = page.page.locator(".search-limits")
     # What is in view is read whole once it rests.
     with page.page.expect_response(with_notes):
