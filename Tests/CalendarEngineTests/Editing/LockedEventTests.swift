@@ -46,6 +46,29 @@ struct LockedEventTests {
     #expect(harness.state.editing == Editing())
   }
 
+  @Test func aMouseThatWouldMoveItIsToldWhy() {
+    let harness = harness()
+    harness.drag(("2024-02-20", 645), to: ("2024-02-21", 645), .mouse)
+    #expect(notice(harness) == "This event is locked.")
+    #expect(harness.text(.announcement).hasPrefix("This event is locked."))
+    #expect(harness.told().isEmpty && harness.held == nil && harness.events() == [Self.place])
+  }
+
+  /// It holds nothing, so no page turns under it either.
+  @Test func aMouseThatStaysAtASideTurnsNoPage() throws {
+    let harness = harness()
+    let start = harness.point(("2024-02-20", 645))
+    let last = try #require(harness.frame(of: .dayColumn, "2024-02-22"))
+    let side = last.x + last.width - 3
+    harness.pointer(.down, x: start.x, y: start.y, device: .mouse)
+    harness.pointer(.moved, x: side, y: start.y, device: .mouse)
+    harness.pointer(.moved, x: side + 1, y: start.y, device: .mouse)
+    #expect(notice(harness) == "This event is locked.")
+    harness.wait(milliseconds: 3_000)
+    #expect(harness.frame(of: .dayColumn, "2024-02-22")?.x == last.x)
+    #expect(harness.told().isEmpty)
+  }
+
   @Test func noKeyMovesItAndTheReasonIsSaid() throws {
     let harness = harness()
     let node = try #require(harness.parts(.timedEvent).first)

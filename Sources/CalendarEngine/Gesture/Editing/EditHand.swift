@@ -75,8 +75,12 @@ struct EditHand: Hashable, Sendable {
     case .timedEvent, .eventBar:
       guard node.key.isTime ? context.choosesTime : context.canEdit else { return nil }
       if !node.key.isTime, context.selects(with: sample) { tapped = .toggle(node.key) }
-      // Of what is locked there are only copies.
-      if node.traits.contains(.locked), !sample.modifiers.contains(.alt) { return nil }
+      // Of what is locked there are only copies; a mouse that would move it is told so.
+      if node.traits.contains(.locked), !sample.modifiers.contains(.alt) {
+        guard sample.device == .mouse, !context.liftsEvents else { return nil }
+        (first, startsOnMove, tapped) = (.grab(node.key), true, nil)
+        return
+      }
       let kind = Self.kind(node, sample, context)
       first = .lift(node.key, kind, at: time)
       scrollsAbove = scrollsAbove(kind, time, context)
@@ -205,6 +209,7 @@ extension EditHand {
 
   /// Scrolls and turns pages while it rests at an edge.
   mutating func rest(_ context: GestureContext) -> [CalendarAction] {
+    if case .grab = first { return [] }
     let grip = context.grip
     defer { scrolled = context.time }
     var actions: [CalendarAction] = []
