@@ -194,6 +194,21 @@ struct TypedEventTests {
     #expect(Self.read(text) == expected)
   }
 
+  /// A date that no day has is no other day; beside one that there is it belongs to the title.
+  @Test(
+    arguments: [
+      ("meet 25/12 at 10am", ""), ("board meeting 31 feb 10am", ""),
+      ("board meeting February 30 at 10am", ""), ("Party 31. November 20:00", ""),
+      ("meet 12/25 at 10am", "2026-12-25 10:00/11:00 meet"),
+      ("24/7 support tomorrow 9am", "2026-11-25 09:00/10:00 24/7 support"),
+      ("Marathon 42 km at 10am", "2026-11-30 10:00/11:00 Marathon 42 km"),
+      ("Room 40 marching at 10am", "2026-11-30 10:00/11:00 Room 40 marching"),
+      ("May 45 min at 10am", "2026-11-30 10:00/10:45 May"),
+    ])
+  func aDateThatDoesNotExistIsNotGuessed(text: String, expected: String) {
+    #expect(Self.read(text) == expected)
+  }
+
   @Test func anHourOfTheNightIsTheComingOne() {
     let (german, today) = (SampleLocales.german, "2026-11-24")
     for text in ["heute Nacht um 1", "nachts um 1", "um 1 Uhr nachts"] {

@@ -139,6 +139,7 @@ extension EventReader {
   func findings() -> [Found]? {
     var found: [Found] = []
     var place = 0
+    var namesNoDay = false
     while place < line.count {
       if let part = dayPart(at: place) {
         // "Tonight" is today, too.
@@ -156,6 +157,7 @@ extension EventReader {
           continue
         }
         if isDoubtful(place) { return nil }
+        namesNoDay = namesNoDay || isNoDay(place)
         place = self.place(after: place)
         continue
       }
@@ -169,7 +171,31 @@ extension EventReader {
         return nil
       }
     }
+    // "24/7" is more than a mistake beside a day.
+    if namesNoDay, !found.contains(where: { $0.isDay }) { return nil }
     return inParts(found)
+  }
+
+  /// Whether a date stands at a place that no day has: "31 Feb", or "25/12" where the month comes first.
+  private func isNoDay(_ place: Int) -> Bool {
+    guard line.isEdge(place) else { return false }
+    if let number = line.number(place), number.digits < 3, line.scalar(place - 1) != 0x2F {
+      if line.scalar(number.end) == 0x2F, let next = line.number(number.end + 1) {
+        return next.digits < 3 && line.isEdge(next.end) && line.scalar(next.end) != 0x2F
+      }
+      return endOfMonth(at: line.skippingPause(number.end)) != nil
+    }
+    guard let end = endOfMonth(at: place) else { return false }
+    let next = line.skippingSpaces(end)
+    guard let number = line.number(next), number.digits < 3 else { return false }
+    return finding(at: next) == nil
+  }
+
+  /// The place after the name of a month.
+  private func endOfMonth(at place: Int) -> Int? {
+    guard line.isLetter(place) else { return nil }
+    let (token, length) = names.longest(in: line.scalars, at: place)
+    return -12 ... -1 ~= token && line.isEdge(place + length) ? place + length : nil
   }
 
   /// Whether a day without its month is said, as in "on the 3rd", "le 3", "3日", or an hour that

@@ -25,6 +25,11 @@ extension EventReader {
       return false
     }
 
+    var isDay: Bool {
+      if case .days = kind { return true }
+      return false
+    }
+
     var hours: Hours? {
       if case .hours(let hours) = kind { return hours }
       return nil

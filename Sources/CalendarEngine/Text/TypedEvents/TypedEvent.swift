@@ -34,8 +34,8 @@ public struct TypedEvent: Hashable, Sendable {
   /// a day that is over today is rather tomorrow's.
   ///
   /// Nothing is guessed: a line that says two days or two times that do not belong together has no
-  /// meaning, nor has one that says no time or days that repeat ("every Monday"). Days before 1 January −9999 and after 31 December 9999
-  /// do not exist.
+  /// meaning, nor has one that says no time, days that repeat ("every Monday"), or as its only day one
+  /// that there is not ("31 Feb"). Days before 1 January −9999 and after 31 December 9999 do not exist.
   ///
   /// - Parameters:
   ///   - text: In UTF-8; a line of more than 1,024 bytes has no meaning.
