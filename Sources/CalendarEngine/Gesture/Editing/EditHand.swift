@@ -74,13 +74,13 @@ struct EditHand: Hashable, Sendable {
     switch node.key.role {
     case .timedEvent, .eventBar:
       guard node.key.isTime ? context.choosesTime : context.canEdit else { return nil }
+      if !node.key.isTime, context.selects(with: sample) { tapped = .toggle(node.key) }
       // Of what is locked there are only copies; a mouse that would move it is told so.
       if node.traits.contains(.locked), !sample.modifiers.contains(.alt) {
         guard sample.device == .mouse, !context.liftsEvents else { return nil }
-        first = .grab(node.key)
-        break
+        (first, startsOnMove, tapped) = (.grab(node.key), true, nil)
+        return
       }
-      if !node.key.isTime, context.selects(with: sample) { tapped = .toggle(node.key) }
       let kind = Self.kind(node, sample, context)
       first = .lift(node.key, kind, at: time)
       scrollsAbove = scrollsAbove(kind, time, context)
