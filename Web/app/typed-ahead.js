@@ -7,7 +7,7 @@ const MOST_WAIT = 2000;
 
 /**
  * Keeps what is typed from now on from doing anything else, and writes it into the field that takes the focus. It ends
- * then, or with `loading` if nothing takes it, or after a while if that is no promise.
+ * then, or with `loading`, which it returns, if nothing takes it, or after a while if that is no promise.
  */
 export function typeAhead(loading) {
   let typed = '';
@@ -37,4 +37,5 @@ export function typeAhead(loading) {
   addEventListener('focusin', write, true);
   if (loading?.then) loading.then(end, end);
   else setTimeout(end, MOST_WAIT);
+  return loading;
 }

@@ -2,6 +2,7 @@
 // What hands and keys make of the events in view: a new one opens the form, another time is stored at once.
 
 import { loadAhead } from '../app/frame.js';
+import { typeAhead } from '../app/typed-ahead.js';
 import { once } from './deferred.js';
 
 /**
@@ -56,7 +57,7 @@ export function editByHand(calendar, { editor, history, eventOf, recordOf, partO
   }
   calendar.addEventListener('itemcreate', ({ detail: { start, end, group, copyOf, text, waitUntil } }) => {
     const times = { start, end, ...inGroup(group) };
-    waitUntil(copyOf ? copy(copyOf, times, history.together()) : create(times, text));
+    waitUntil(copyOf ? copy(copyOf, times, history.together()) : typeAhead(create(times, text)));
   });
   for (const type of ['itemmove', 'itemresize']) {
     calendar.addEventListener(type, ({ detail: { id, start, end, group, before, waitUntil } }) =>

@@ -6,6 +6,7 @@ import { element, icon } from '../app/dom.js';
 import { Frame, loadAhead } from '../app/frame.js';
 import { followShortcuts, hasSingleKeys, setSingleKeys } from '../app/shortcuts.js';
 import { loadSheetStyles } from '../app/styles.js';
+import { typeAhead } from '../app/typed-ahead.js';
 import { loadWords } from '../app/words.js';
 import { followPresses, keyboardDayIn } from './anchor.js';
 import { followBeside } from './beside.js';
@@ -281,7 +282,7 @@ function dress(id, sign, label, act, { title = label, isWritten = false } = {}) 
   button.addEventListener('click', () => act(button));
   return button;
 }
-const add = anchor => editor.create({ anchor });
+const add = anchor => typeAhead(editor.create({ anchor }));
 frame.name(say('events'));
 const addButton = dress('add', 'add', words('newEvent'), add, { title: `${words('newEvent')} (N)`, isWritten: true });
 dress('open', 'list', say('calendars'), button => lists.openCalendars(frame, button));
