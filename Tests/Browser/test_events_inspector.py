@@ -429,3 +429,19 @@ def test_the_day_on_which_an_event_is_clicked_is_the_one_that_is_chosen_and_show
     page.press("Escape")
     if view == "month":
         expect(page.cell("2024-02-22")).to_have_attribute("data-traits", re.compile("selected"))
+
+
+def test_the_day_whose_rest_is_asked_for_is_the_chosen_one_everywhere(busy, visit):  # noqa: F811
+    for hour in range(1, 9):
+        event(busy, f"e{hour}", "work", f"Shift {hour}", f"2024-02-20T0{hour}:00[Europe/Berlin]",
+              f"2024-02-20T0{hour}:30[Europe/Berlin]")
+    page = visit(busy, f"{PAGE}&view=week", **DESK)
+    expect(page.locator("[data-day='2024-02-23'].day-column")).to_be_visible()
+    page.page.locator("#small >> [data-day='2024-02-23']").click()
+    page.press("m")
+    page.locator(".more").first.click()
+    expect(page.locator(".day-column")).to_have_count(1)
+    page.press("w")
+    expect(page.locator(".day-column")).to_have_count(7)
+    for name in ("calendar", "small"):
+        assert page.evaluate(f"() => document.getElementById('{name}').value") == "2024-02-20"

@@ -356,7 +356,7 @@ calendar.addEventListener('itemselect', ({ detail }) => {
 // Who asks for the rest of a day sees the first of its hours that has something.
 calendar.addEventListener('moreselect', ({ detail: { day } }) => {
   const first = source.firstOn(day);
-  changePeriod('day', day, first && hoursOf(first));
+  changePeriod('day', calendar.value = day, first && hoursOf(first));
 });
 followPlaces(calendar, { period: () => period, add, open: day => changePeriod('day', day), isHolding,
   failed: readFailed, source, editor, say, words, ways, picked, copied });
