@@ -329,3 +329,15 @@ def test_all_that_is_found_can_be_shown(year, visit, settings):
     expect(search.results).to_have_count(35)
     expect(search.status).to_have_text("Found: 35")
     expect(search.results.last).to_contain_text("Many later 4")
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
+def test_what_is_found_is_told_beside_the_lists(year, visit, locale):
+    page = visit(year, f"{PAGE}&view=day", locale=locale, **DESK)
+    search = Search(page).open().ask("Lunch")
+    expect(search.active).to_have_count(1)
+    page.press("Enter")
+    card = page.page.get_by_role("dialog", name="Lunch")
+    expect(card).to_be_visible()
+    own, room = card.bounding_box(), page.page.locator("#calendar").bounding_box()
+    assert room["x"] <= own["x"] and own["x"] + own["width"] <= room["x"] + room["width"]

@@ -37,14 +37,15 @@ function place(dialog, anchor) {
 
 /**
  * Puts a card at the side of its anchor that has room for it: where a line ends, where it begins, below or above. It
- * covers nothing of the `whole` of what it is about, or only the end of that, where no line begins.
+ * covers nothing of the `whole` of what it is about, or only the end of that, where no line begins. It stands in the
+ * `room` that its anchor has, if it can.
  */
 function placeBeside(dialog, anchor) {
   if (!isShown(anchor)) return;
   const about = anchor.getBoundingClientRect();
-  const { whole = about } = anchor;
+  const { whole = about, room = new DOMRect(0, 0, innerWidth) } = anchor;
   const { offsetWidth: width, offsetHeight: height } = dialog;
-  const across = within((about.left + about.right - width) / 2, width, innerWidth);
+  const across = room.left + within((about.left + about.right - width) / 2 - room.left, width, room.width);
   const down = within(about.top, height, innerHeight);
   const sides = [{ left: about.right + ROOM, top: down, origin: '0 0' },
     { left: about.left - width - ROOM, top: down, origin: '100% 0' }];
@@ -55,8 +56,10 @@ function placeBeside(dialog, anchor) {
   const isFree = ({ left, top }) => left >= ROOM && top >= ROOM && left + width + ROOM <= innerWidth
     && top + height + ROOM <= innerHeight && (left >= whole.right || left + width <= whole.left
       || top >= whole.bottom || top + height <= whole.top);
-  const spot = spots.find(isFree) ?? { left: isMirrored ? whole.left + ROOM : whole.right - width - ROOM, top: down,
-    origin: isMirrored ? '0 0' : '100% 0' };
+  const isInRoom = ({ left }) => left >= room.left && left + width <= room.right;
+  const free = spots.filter(isFree);
+  const spot = free.find(isInRoom) ?? free[0] ?? { top: down, origin: isMirrored ? '0 0' : '100% 0',
+    left: isMirrored ? whole.left + ROOM : whole.right - width - ROOM };
   put(dialog, spot.left, spot.top, spot.origin);
 }
 

@@ -24,7 +24,7 @@ export function followPresses(calendar) {
 /**
  * The frame of a part within that of its calendar, as it is now; of one on several days only that on the day at the
  * place `x`, or on the first in view, and of what is wide all the same what is around that place; `whole` is all of
- * the `part`, and `day` that day.
+ * the `part`, `room` the frame of the calendar, and `day` that day.
  */
 function inView(part, calendar, x) {
   const [own, room] = [part.getBoundingClientRect(), calendar.getBoundingClientRect()];
@@ -38,7 +38,7 @@ function inView(part, calendar, x) {
   if (cell) [left, right] = [Math.max(left, column.left), Math.min(right, column.right)];
   if (right - left > room.width / 2) [left, right] = [Math.max(left, x - FINGER), Math.min(right, x + FINGER)];
   const frame = new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
-  return { isConnected: true, part, whole, day, getBoundingClientRect: () => frame };
+  return { isConnected: true, part, whole, room, day, getBoundingClientRect: () => frame };
 }
 
 /** The day that the keyboard is on in a calendar: a click leads it there as well. A month that loads is none. */
