@@ -49,3 +49,20 @@ def test_keys_act_again_where_the_form_does_not_come(busy, visit):  # noqa: F811
     expect(page.page.locator("#toasts")).not_to_be_empty()
     page.page.keyboard.type("m")
     is_at(page, "Month")
+
+
+def test_a_time_that_was_typed_and_discarded_leads_no_new_event(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE + "&view=week", **DESK)
+    expect(shown(page, "Review")).to_be_visible()
+    page.page.mouse.click(*at(page, "2024-02-22", 855))
+    form = page.page.get_by_role("dialog", name="New event")
+    start = form.locator("[name=startTime]")
+    page.press("n")
+    expect(start).to_have_js_property("value", "14:00")
+    start.fill("10:00")
+    expect(shown(page, "New event")).to_have_attribute("data-start", "2024-02-22T10:00")
+    page.press("Escape")
+    expect(form).to_have_count(0)
+    expect(shown(page, "New event")).to_have_count(0)
+    page.press("n")
+    expect(start).to_have_js_property("value", "14:00")

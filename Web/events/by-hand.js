@@ -53,7 +53,10 @@ export function editByHand(calendar, { editor, history, eventOf, recordOf, partO
   // It is seen until the form has come, and then what the form says is.
   async function create(times, text) {
     await new Promise(requestAnimationFrame);
-    return editor.create({ ...times, text, anchor: newPart() });
+    const [anchor, root] = [newPart(), calendar.shadowRoot];
+    // Who leaves the form is at this time, whatever the form has made of it.
+    if (anchor?.part === root.activeElement) anchor?.part.closest('.day-column')?.focus({ preventScroll: true });
+    return editor.create({ ...times, text, anchor });
   }
   calendar.addEventListener('itemcreate', ({ detail: { start, end, group, copyOf, text, waitUntil } }) => {
     const times = { start, end, ...inGroup(group) };
