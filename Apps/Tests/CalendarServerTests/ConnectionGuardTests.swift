@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import NIOCore
+import NIOEmbedded
 import Testing
 
 @testable import CalendarServer
@@ -9,6 +10,23 @@ struct ConnectionGuardTests {
   private static let get = "GET /api/info HTTP/1.1\r\nHost: localhost\r\n\r\n"
   private static let post =
     "POST /api/sessions HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+
+  /// A connection may be accepted just when the server ends: nobody takes it then, and it ends as an idle
+  /// one does.
+  @Test func aConnectionThatNobodyTakesBreaksNothing() throws {
+    let limits = ServerLimits()
+    let channel = EmbeddedChannel()
+    let book = ConnectionBook(limit: limits.connections)
+    book.open()
+    let kind = GuardedChannel(
+      { _, _, _ in }, limits: limits, book: book,
+      watch: RequestWatch(figures: ServerFigures(), logger: .quiet))
+    _ = try kind.setup(channel: channel, logger: .quiet).wait()
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .hours(1))
+    #expect(!channel.isActive)
+  }
 
   @Test func aHeadThatIsDrippedHasTenSeconds() throws {
     let connection = try GuardedConnection()

@@ -32,6 +32,9 @@ struct GuardedChannel: ServerChildChannel {
       let connectionGuard = makeGuard()
       try pipeline.addHandler(connectionGuard, position: .after(parser))
       try pipeline.addHandler(ByteWatch(connectionGuard), position: .first)
+      // A connection that is accepted while the server ends is taken by nobody, and NIO traps where the last
+      // reference to an unfinished writer goes: it stays until the connection has ended.
+      channel.closeFuture.whenComplete { _ in withExtendedLifetime(value) {} }
       return value
     }
   }
