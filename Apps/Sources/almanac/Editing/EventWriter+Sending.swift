@@ -27,18 +27,17 @@ extension EventWriter {
 
   /// Has conflicts compared with what the store has now.
   ///
-  /// What others have taken back is none any more, and one's own change is stored.
+  /// What others have taken back is none any more, and one's own change is stored. Each conflict is sent
+  /// once more: for when the store has changed, and before somebody decides.
   func recheckConflicts() async {
-    let former = session.outbox.conflicts.count
-    guard former > 0, obstacle == nil else { return }
+    guard !session.outbox.conflicts.isEmpty, obstacle == nil else { return }
     if await session.recheckConflicts() { noteAnswer() }
-    if session.outbox.conflicts.count < former { tells?(.stored) }
+    if session.outbox.entries.isEmpty { tells?(.stored) }
   }
 
-  /// Whether a conflict is still the one that somebody was asked about, now that it was compared again.
-  func isStill(_ conflict: EventConflict) async -> Bool {
-    await recheckConflicts()
-    return session.outbox.conflicts.contains {
+  /// Whether a conflict is still about the versions that somebody was asked about.
+  func isStill(_ conflict: EventConflict) -> Bool {
+    session.outbox.conflicts.contains {
       $0.id == conflict.entry.id && $0.conflict == conflict.entry.conflict
     }
   }

@@ -86,13 +86,15 @@ extension InteractiveCalendar {
       draw(footer)
       guard let key = try next() else {
         try await followStore()
-        guard await writer.isStill(conflict) else { return .outdated }
+        guard writer.isStill(conflict) else { return .outdated }
         try await fit()
         continue
       }
       switch key {
-      case .text("m"): return await writer.isStill(conflict) ? .mine : .outdated
-      case .text("t"): return await writer.isStill(conflict) ? .theirs : .outdated
+      case .text("m"), .text("t"):
+        await writer.recheckConflicts()
+        guard writer.isStill(conflict) else { return .outdated }
+        return key == .text("m") ? .mine : .theirs
       case .key(let sample) where sample.key == .escape: return .later
       default: break
       }

@@ -78,7 +78,8 @@
         at: node(of: conflict.id)?.key)
       // What has changed while the question stood is asked about anew.
       if answer != nil {
-        guard await writer.isStill(conflict) else { return }
+        await writer.recheckConflicts()
+        guard writer.isStill(conflict) else { return }
       }
       switch answer {
       case 0:
