@@ -94,5 +94,5 @@ pictures: web  ## Draw docs/pictures; take pictures of the pages into .build/pic
 
 clean:  ## Remove what was built (not .venv)
 	rm -rf .build .build-apple .build-docs .build-run .build-tests .build-wasm Web/dist bin \
-	  Apps/.build Apps/Sources/CWebAssets/generated \
+	  Apps/.build Apps/.build-tests Apps/Sources/CWebAssets/generated \
 	  Benchmarks/.build Benchmarks/.build-results

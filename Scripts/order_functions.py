@@ -2,14 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Puts functions of a wasm module that are alike behind each other, which gzip looks for in the last 32 kB.
 
-Usage: Scripts/order_functions.py IN.wasm OUT.wasm [OPTION of wasm-as]...
+Usage: Scripts/order_functions.py IN.wasm OUT.wasm ORDER.txt [--tries N] [OPTION of wasm-as]...
 
 The module does the same: binaryen's text of it is written with its functions in another order, and `wasm-as` numbers
-them anew. The order depends on the module alone, or builds of the same sources would differ by 0.1 %. Takes 100 s for
-1 500 functions of 540 kB, which become 4.5 % smaller, and 16 s for 400 of 110 kB.
+them anew. ORDER.txt names them in the order in which they were smallest when that was last looked for, each by a hash
+of its name, so IN.wasm has to have names (`wasm-opt -g`); OUT.wasm has none. A function that is not named there is put
+beside the one that is likest. This takes seconds.
+
+With --tries N the order is looked for anew, from the one that is written down on, and written down: for each function
+N other places are tried, which takes some minutes for each ten of a module of 500 kB. No build needs that: without it
+a module grows by the bytes that new functions would have saved in the best places.
 """
 
+import argparse
 import collections
+import hashlib
 import pathlib
 import random
 import subprocess
@@ -30,16 +37,18 @@ OVERHEAD = 30
 RARE_RUN = 7
 RARE_OWNERS = 12
 NEIGHBOURS = 8
-# How often another place is tried, for each function: four times as often where there are so few that it takes little
-# time. Zopfli finds most of what zlib finds at this level.
-TRIES = 10
-FEW = 600
-TRIES_OF_FEW = 40
+# Zopfli finds most of what zlib finds at this level.
 LEVEL = 6
+# Of a name's hash, in hexadecimal digits; and how many of them stand in a line.
+DIGITS = 8
+IN_A_LINE = 12
 # How many functions lie between places from which they can be compressed anew.
-STEP = 40
-# After so many of these places gzip has forgotten what was before.
-REACH = 4
+STEP = 12
+# After so many of these places gzip has forgotten most of what was before.
+REACH = 8
+# By how many bytes a try may be worse at the beginning of a search, of which nine tenths let ever less pass: what only
+# ever gets smaller comes to its end sooner, at 0.3 % more.
+SLACK = 16
 
 
 def number(data, at):
@@ -175,14 +184,15 @@ class Packed:
         return size + len(packer.compress(self.joined(order[mark * STEP:]))) + len(packer.flush())
 
 
-def improved(codes, order):
-    """An order in which the codes are smaller: a few functions in a row are put beside one that is like the first of
-    them, as often as that helps."""
+def improved(codes, order, tries):
+    """The order in which the codes were smallest while a few functions in a row were put beside one that is like the
+    first of them, again and again. What is tried depends on the order, or another search would try the same again."""
     near = neighbours(codes)
-    chance = random.Random(1)
-    packed = Packed(codes, order)
-    tries = TRIES_OF_FEW if len(codes) <= FEW else TRIES
-    for _ in range(tries * len(codes)):
+    chance = random.Random(zlib.crc32(repr(order).encode()))
+    packed = smallest = Packed(codes, order)
+    count = tries * len(codes)
+    for number in range(count):
+        slack = max(0, SLACK * (1 - number / count / 0.9))
         start = chance.randrange(len(codes))
         moved = packed.order[start:start + chance.choice([1, 1, 1, 2, 3, 5, 8])]
         others = [index for index in near[moved[0]] if index not in moved]
@@ -194,14 +204,41 @@ def improved(codes, order):
         rest = packed.order[:start] + packed.order[start + len(moved):]
         index = place if place < start else place - len(moved)
         tried = rest[:index] + moved + rest[index:]
-        if packed.size_of(tried, min(start, place)) < packed.size:
+        if packed.size_of(tried, min(start, place)) < packed.size + slack:
             packed = Packed(codes, tried)
-    return packed.order
+        if packed.size < smallest.size:
+            smallest = packed
+    return smallest.order
 
 
-def order(codes):
-    """The indices of the codes in the order in which they are small."""
-    return improved(codes, chained(codes)) if codes else []
+def placed(codes, known):
+    """All indices of the codes: those of a known order, and each other one behind the one that is likest."""
+    if not known:
+        return chained(codes)
+    order = list(known)
+    near = neighbours(codes) if len(known) < len(codes) else []
+    for index in sorted(set(range(len(codes))) - set(known)):
+        likest = next((other for other in near[index] if other in order), order[-1])
+        order.insert(order.index(likest) + 1, index)
+    return order
+
+
+def key(name):
+    return hashlib.sha256(name.encode()).hexdigest()[:DIGITS]
+
+
+def read_order(path, names):
+    """The indices of those names that are written down, in the order in which they are."""
+    indices = {key(name): index for index, name in enumerate(names)}
+    written = path.read_text().split() if path.exists() else []
+    return [indices[each] for each in dict.fromkeys(written) if each in indices]
+
+
+def write_order(path, names):
+    keys = [key(name) for name in names]
+    lines = [" ".join(keys[at:at + IN_A_LINE]) for at in range(0, len(keys), IN_A_LINE)]
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("".join(f"{line}\n" for line in lines))
 
 
 def parts(text):
@@ -218,18 +255,37 @@ def parts(text):
     return before, functions, after
 
 
+def names_of(functions):
+    """The name of each function, from the first line of its text."""
+    return [lines[0].split()[1] for lines in functions]
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("source", type=pathlib.Path, metavar="IN.wasm")
+    parser.add_argument("target", type=pathlib.Path, metavar="OUT.wasm")
+    parser.add_argument("order", type=pathlib.Path, metavar="ORDER.txt")
+    parser.add_argument("--tries", type=int, default=0, help="looks for a better order, and writes it down")
+    return parser.parse_known_args()
+
+
 def main():
-    source, target, *options = sys.argv[1:]
-    codes = bodies(pathlib.Path(source).read_bytes())
-    text = subprocess.run(["wasm-dis", source], check=True, capture_output=True, text=True).stdout
+    given, options = parse_arguments()
+    codes = bodies(given.source.read_bytes())
+    text = subprocess.run(["wasm-dis", given.source], check=True, capture_output=True, text=True).stdout
     before, functions, after = parts(text)
     if len(functions) != len(codes):
         sys.exit(f"order_functions: {len(codes)} functions, of which the text has {len(functions)}")
-    lines = [*before, *(line for index in order(codes) for line in functions[index]), *after]
+    names = names_of(functions)
+    order = placed(codes, read_order(given.order, names))
+    if given.tries:
+        order = improved(codes, order, given.tries)
+        write_order(given.order, [names[index] for index in order])
+    lines = [*before, *(line for index in order for line in functions[index]), *after]
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, "ordered.wat")
         path.write_text("\n".join(lines))
-        subprocess.run(["wasm-as", path, "-o", target, *options], check=True)
+        subprocess.run(["wasm-as", path, "-o", given.target, *options], check=True)
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ VARIANTS = {
 @contextmanager
 def served():
     """The address of a server that runs as long as the block."""
-    program = os.environ.get("ALMANAC_BINARY") or str(ROOT / "Apps" / ".build" / "debug" / "almanac")
+    program = os.environ.get("ALMANAC_BINARY") or str(ROOT / "Apps" / ".build-tests" / "debug" / "almanac")
     with tempfile.TemporaryDirectory() as folder:
         command = [program, "serve", "--demo", "--port", "0", "--assets", str(ROOT / "Web" / "dist")]
         command += ["--database", str(Path(folder) / "pictures.sqlite")]

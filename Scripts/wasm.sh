@@ -14,6 +14,8 @@
 # Usage: Scripts/wasm.sh [whole | picker | field | streaks | wording | typing | sync | probe]...   (all when none)
 # WASM_SCRATCH=DIR builds elsewhere than in .build-wasm; WASM_OUT=DIR copies elsewhere;
 # WASM_OPT=0 leaves out binaryen's wasm-opt, which is used when it is installed.
+# ORDER_TRIES=40 looks for an order of functions that packs better, and writes it into Scripts/Orders, which takes
+# minutes; see order_functions.py.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -60,20 +62,22 @@ readonly features=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-f
 # order.
 install_module() {
   local from="$1" to="$2"
-  local optimised="$from.optimised" part="$from.part"
+  local optimised="$from.optimised" part="$from.part" name
+  name="$(basename "$to" .wasm)"
   if [[ "${WASM_OPT:-1}" != 0 ]] && command -v wasm-opt >/dev/null; then
     # --low-memory-unused is valid because of --stack-first: the first kilobyte is the end of the
     # stack. Functions with one caller stay on their own: huge ones have so many locals that each takes
     # two bytes, and what is alike in small ones packs well. The locals that are used most come first in the
     # end, which packed better than the order of their first use. Alignments are hints that nobody needs.
-    wasm-opt --low-memory-unused --dae-optimizing --one-caller-inline-max-function-size=0 \
+    wasm-opt -g --low-memory-unused --dae-optimizing --one-caller-inline-max-function-size=0 \
       -Os -Oz --reorder-locals --dealign \
       --strip-producers --strip-target-features \
       "${features[@]}" "$from" -o "$optimised"
     if [[ "$to" == *-probe.wasm ]]; then
       mv "$optimised" "$part"
     else
-      "$root/Scripts/order_functions.py" "$optimised" "$part" "${features[@]}"
+      "$root/Scripts/order_functions.py" "$optimised" "$part" "$root/Scripts/Orders/$name.txt" \
+        --tries "${ORDER_TRIES:-0}" "${features[@]}"
       rm "$optimised"
     fi
   else

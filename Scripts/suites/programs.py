@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 
-COMMAND = ["swift", "test", "--package-path", "Apps", "--skip-build"]
+COMMAND = ["swift", "test", "--package-path", "Apps", "--scratch-path", "Apps/.build-tests", "--skip-build"]
 # Before the second run; `counts.swift_twice` reads it.
 AGAIN = "Run a second time:"
 MOST_REPEATED = 5

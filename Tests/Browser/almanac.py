@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BINARY = os.environ.get("ALMANAC_BINARY") or str(ROOT / "Apps" / ".build" / "debug" / "almanac")
+BINARY = os.environ.get("ALMANAC_BINARY") or str(ROOT / "Apps" / ".build-tests" / "debug" / "almanac")
 DIST = ROOT / "Web" / "dist"
 
 TUTORIAL = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A module whose functions have been put in another order does the same, and the order depends on it alone."""
+"""A module whose functions have been put in another order does the same, and the order follows what is written down."""
 
 import random
 import shutil
@@ -12,7 +12,7 @@ from pathlib import Path
 SCRIPTS = Path(__file__).resolve().parents[2] / "Scripts"
 sys.path.insert(0, str(SCRIPTS))
 
-from order_functions import bodies, order, parts  # noqa: E402
+from order_functions import Packed, bodies, chained, improved, parts, placed, read_order, write_order  # noqa: E402
 
 CALL = "(i32.add (i32.mul (local.get $x) (i32.const {0})) (i32.mul (local.get $x) (i32.const 7000001)))"
 # Every other function is like the first, and all call the one after it.
@@ -30,23 +30,49 @@ RUN = """
 """
 
 
+def samples():
+    """Sixty codes that share parts."""
+    chance = random.Random(2)
+    words = [chance.randbytes(9) for _ in range(30)]
+    return [b"".join(chance.choices(words, k=6)) for _ in range(60)]
+
+
 class OrderTests(unittest.TestCase):
     def test_what_is_alike_stands_together(self):
         codes = [b"abcdefghijkl", b"0123456789", b"abcdefghijkm", b"0123456788", b"xyz"]
-        found = order(codes)
+        found = chained(codes)
         self.assertEqual(sorted(found), [0, 1, 2, 3, 4])
         for one, other in [(0, 2), (1, 3)]:
             self.assertEqual(abs(found.index(one) - found.index(other)), 1)
-        self.assertEqual(order(codes), found)
 
     def test_the_order_is_the_same_in_each_process(self):
-        chance = random.Random(2)
-        words = [chance.randbytes(9) for _ in range(30)]
-        codes = [b"".join(chance.choices(words, k=6)) for _ in range(60)]
-        say = f"import sys; sys.path.insert(0, {str(SCRIPTS)!r}); import order_functions as o; print(o.order({codes!r}))"
+        say = (f"import sys; sys.path.insert(0, {str(SCRIPTS)!r}); import order_functions as o; "
+               f"codes = {samples()!r}; print(o.improved(codes, o.placed(codes, []), 5), o.placed(codes, [3, 1, 2]))")
         said = {subprocess.run([sys.executable, "-c", say], env={"PYTHONHASHSEED": seed}, check=True,
                                capture_output=True, text=True).stdout for seed in "1234"}
         self.assertEqual(len(said), 1)
+
+    def test_a_search_only_makes_it_smaller(self):
+        codes = samples()
+        order = list(range(len(codes)))
+        found = improved(codes, order, 20)
+        self.assertEqual(sorted(found), order)
+        self.assertLess(Packed(codes, found).size, Packed(codes, order).size)
+
+    def test_what_is_written_down_stays_where_it_was(self):
+        names = ["$a", "$b", "$c", "$d"]
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "Orders", "some.txt")
+            self.assertEqual(read_order(path, names), [])
+            write_order(path, ["$c", "$gone", "$a", "$d", "$b"])
+            self.assertEqual(read_order(path, names), [2, 0, 3, 1])
+            # One that is new is not known, and none is named twice.
+            self.assertEqual(read_order(path, ["$b", "$new", "$c"]), [2, 0])
+
+    def test_what_is_new_stands_behind_what_it_is_like(self):
+        codes = [b"abcdefghijkl" * 2, b"0123456789" * 2, b"xyzuvwXYZUVW" * 2, b"01234567890123456788", b"--------"]
+        self.assertEqual(placed(codes, [2, 1, 0]), [2, 1, 3, 0, 4])
+        self.assertEqual(placed(codes, [4, 3, 2, 1, 0]), [4, 3, 2, 1, 0])
 
     def test_texts_are_taken_apart_and_lose_nothing(self):
         text = "(module\n (type $a)\n (func $0\n  (nop)\n )\n (func $1 (param i32)\n  (nop)\n )\n ;; end\n)"
@@ -59,14 +85,21 @@ class OrderTests(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             text, module, other = (Path(folder, name) for name in ("a.wat", "a.wasm", "b.wasm"))
             text.write_text(MODULE)
-            subprocess.run(["wasm-as", text, "-o", module], check=True)
-            subprocess.run([sys.executable, SCRIPTS / "order_functions.py", module, other], check=True)
+            subprocess.run(["wasm-as", "-g", text, "-o", module], check=True)
+            orders = Path(folder, "order.txt")
+            command = [sys.executable, SCRIPTS / "order_functions.py", module, other, orders]
+            subprocess.run([*command, "--tries", "4", "--enable-bulk-memory"], check=True)
             self.assertNotEqual(bodies(module.read_bytes()), bodies(other.read_bytes()))
             self.assertEqual(len(bodies(other.read_bytes())), 9)
             said = [subprocess.run(["node", "-e", RUN, path], check=True, capture_output=True, text=True).stdout
                     for path in (module, other)]
             self.assertEqual(said[0], said[1])
             self.assertEqual(said[0].count(","), 8)
+            # What a search has written down is what a build makes without one.
+            searched, written = other.read_bytes(), orders.read_text()
+            subprocess.run(command, check=True)
+            self.assertEqual(other.read_bytes(), searched)
+            self.assertEqual(orders.read_text(), written)
 
 
 if __name__ == "__main__":

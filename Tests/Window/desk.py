@@ -15,7 +15,7 @@ import zlib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = Path(os.environ.get("ALMANAC", ROOT / "Apps/.build/debug/almanac"))
+PROGRAM = Path(os.environ.get("ALMANAC", ROOT / "Apps/.build-tests/debug/almanac"))
 SYSTEM_PYTHON = "/usr/bin/python3"
 NEEDED = ("Xvfb", "xdotool", "dbus-daemon")
 

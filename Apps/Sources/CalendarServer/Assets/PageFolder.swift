@@ -46,11 +46,25 @@ extension PageFolder {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
       !isFolder.boolValue, let data = FileManager.default.contents(atPath: path)
     else { return nil }
-    let bytes = Array(data)
-    // FNV-1a: good enough as a developer's entity tag, though no proof of the content.
-    let mark = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    return Page(
+      bytes: Array(data), gzipped: nil, etag: "\"\(String(data.withUnsafeBytes(mark), radix: 16))\"")
+  }
+
+  /// FNV-1a of words of eight bytes: good enough as a developer's entity tag, though no proof of the
+  /// content.
+  ///
+  /// Byte by byte a debug build took longer for it than for the rest of an answer.
+  private static func mark(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var mark: UInt64 = 0xCBF2_9CE4_8422_2325
+    var offset = 0
+    while offset < bytes.count {
+      var word: UInt64 = 0
+      let end = min(offset + 8, bytes.count)
+      withUnsafeMutableBytes(of: &word) { $0.copyMemory(from: .init(rebasing: bytes[offset..<end])) }
+      mark = (mark ^ word) &* 0x100_0000_01B3
+      offset = end
     }
-    return Page(bytes: bytes, gzipped: nil, etag: "\"\(String(mark, radix: 16))\"")
+    // A byte of zeros more is another file.
+    return (mark ^ UInt64(bytes.count)) &* 0x100_0000_01B3
   }
 }
