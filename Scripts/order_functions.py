@@ -277,7 +277,10 @@ def main():
     if len(functions) != len(codes):
         sys.exit(f"order_functions: {len(codes)} functions, of which the text has {len(functions)}")
     names = names_of(functions)
-    order = placed(codes, read_order(given.order, names))
+    known = read_order(given.order, names)
+    if len(known) < len(names):
+        print(f"{given.order.name} knows {len(known)} of {len(names)} functions", file=sys.stderr)
+    order = placed(codes, known)
     if given.tries:
         order = improved(codes, order, given.tries)
         write_order(given.order, [names[index] for index in order])

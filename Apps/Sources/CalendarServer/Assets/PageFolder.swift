@@ -47,7 +47,8 @@ extension PageFolder {
       !isFolder.boolValue, let data = FileManager.default.contents(atPath: path)
     else { return nil }
     return Page(
-      bytes: Array(data), gzipped: nil, etag: "\"\(String(data.withUnsafeBytes(mark), radix: 16))\"")
+      bytes: Array(data), gzipped: nil, etag: "\"\(String(data.withUnsafeBytes(mark), radix: 16))\""
+    )
   }
 
   /// FNV-1a of words of eight bytes: good enough as a developer's entity tag, though no proof of the
@@ -60,7 +61,9 @@ extension PageFolder {
     while offset < bytes.count {
       var word: UInt64 = 0
       let end = min(offset + 8, bytes.count)
-      withUnsafeMutableBytes(of: &word) { $0.copyMemory(from: .init(rebasing: bytes[offset..<end])) }
+      withUnsafeMutableBytes(of: &word) {
+        $0.copyMemory(from: .init(rebasing: bytes[offset..<end]))
+      }
       mark = (mark ^ word) &* 0x100_0000_01B3
       offset = end
     }
