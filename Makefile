@@ -30,13 +30,14 @@ install:  ## Install it with manual pages and completions (PREFIX=/usr/local, DE
 uninstall:  ## Remove what make install put there; databases stay (PREFIX=, DESTDIR=)
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall
 
-test:  ## Run every check and test
-	$(PYTHON) Scripts/test.py
+test:  ## Run every check and test, in browsers a third of many variants (VARIANTS=all)
+	VARIANTS='$(VARIANTS)' $(PYTHON) Scripts/test.py
 
 walk:  ## Random walks from other seeds and further than in test (SEED=1 SCALE=5)
 	@WALK_SCALE='$(SCALE)' Scripts/walk.sh $(SEED)
 
-check: test docs  ## What to run before every push: test, and build the documentation
+check: export VARIANTS = all
+check: test docs  ## What to run before a release: test with all variants, and build the documentation
 
 lint:  ## Check formatting and the house rules
 	Scripts/lint.sh

@@ -6,6 +6,9 @@ Half as many browsers again as there are cores, since they wait a part of their 
 three take a sixth less than two, and four no less than three. So a test can stall beside the others,
 which repeat it at once (see Tests/Browser/conftest.py), and then it is run alone. Nothing is when more
 than MOST_REPEATED have failed, or after a run that did not come to its end.
+
+Of a test with many variants (languages, sizes, presets) a third runs; VARIANTS=all runs each, and so does
+`make check`.
 """
 
 import json
@@ -35,9 +38,10 @@ def run(cache, *options):
 
 
 def main(run=run, cores=os.cpu_count() or 2):
+    variants = os.environ.get("VARIANTS") or "spread"
     with tempfile.TemporaryDirectory() as cache:
         beside = ["-n", str(processes(cores)), "--dist", "worksteal", "--reruns", "1"]
-        code, names = run(cache, *beside, "--durations=20")
+        code, names = run(cache, *beside, "--durations=20", f"--variants={variants}")
         if code != TESTS_FAILED or not 1 <= len(names) <= MOST_REPEATED:
             return code
         print(f"\n{AGAIN} {', '.join(names)}", flush=True)

@@ -25,6 +25,7 @@ import walk_plan  # noqa: E402
 from almanac import Almanac  # noqa: E402
 from bench import Bench  # noqa: E402
 from field import Field  # noqa: E402
+from variants import spread_of  # noqa: E402
 from visit import Visit, people  # noqa: E402
 
 
@@ -32,8 +33,18 @@ from visit import Visit, people  # noqa: E402
 LONG = ["test_one_engine.py", "test_preset_walks.py"]
 
 
-def pytest_collection_modifyitems(items):
-    items.sort(key=lambda item: item.path.name not in LONG)
+def pytest_addoption(parser):
+    parser.addoption("--variants", choices=["all", "spread"], default="all",
+                     help="of a test with many variants all, or a spread of a third; walks run all the same")
+
+
+def pytest_collection_modifyitems(config, items):
+    long = [item for item in items if item.path.name in LONG]
+    others, left_out = [item for item in items if item.path.name not in LONG], []
+    if config.getoption("variants") == "spread":
+        others, left_out = spread_of(others)
+    items[:] = long + others
+    config.hook.pytest_deselected(items=left_out)
 
 
 # What is said of a test that failed once, and passed when it was repeated.

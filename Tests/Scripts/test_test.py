@@ -6,6 +6,7 @@ import io
 import sys
 import tempfile
 import unittest
+import unittest.mock
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -197,6 +198,12 @@ class RepeatingAlone(unittest.TestCase):
     def test_what_passes_runs_once(self):
         code, [options] = self.outcome((0, []))
         self.assertEqual((code, options[:2]), (0, ("-n", "3")))
+
+    def test_a_third_of_many_variants_runs_unless_all_are_wanted(self):
+        for given, meant in [("", "spread"), ("all", "all")]:
+            with unittest.mock.patch.dict("os.environ", {"VARIANTS": given}):
+                _, [options] = self.outcome((0, []))
+            self.assertEqual(options[-1], f"--variants={meant}")
 
     def test_what_failed_runs_once_more_and_alone(self):
         for second in (0, 1):
