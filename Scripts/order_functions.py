@@ -47,7 +47,7 @@ STEP = 12
 # After so many of these places gzip has forgotten most of what was before.
 REACH = 8
 # By how many bytes a try may be worse at the beginning of a search, of which nine tenths let ever less pass: what only
-# ever gets smaller comes to its end sooner, at 0.3 % more.
+# ever gets smaller comes to its end sooner, at 0.2 % more (the pickers', 20 tries).
 SLACK = 16
 
 

@@ -11,8 +11,7 @@ PYTHON = ".venv/bin/python"
 # The build that tests use: optimised, and with assertions; see Package.swift. It has a folder of its
 # own, so that whoever builds by hand does not build all of it anew.
 TESTED = ".build-tests"
-# The same of the programs: one module at a time and without data for debuggers, which takes three fifths of
-# the usual time.
+# The same of the programs: one module at a time and without data for debuggers, which is less work.
 PROGRAMS = ["--package-path", "Apps", "--scratch-path", "Apps/.build-tests"]
 QUICKLY = ["-debug-info-format", "none", "-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "1"]
 

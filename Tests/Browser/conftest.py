@@ -31,6 +31,8 @@ from visit import Visit, people  # noqa: E402
 
 # They take up to a hundred seconds each. Last of all, one of them would leave the other worker idle.
 LONG = ["test_one_engine.py", "test_preset_walks.py"]
+# Laws over many inputs, of which every variant runs.
+WALKS = [*LONG, "test_random_walk.py"]
 
 
 def pytest_addoption(parser):
@@ -39,12 +41,11 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    long = [item for item in items if item.path.name in LONG]
-    others, left_out = [item for item in items if item.path.name not in LONG], []
+    items.sort(key=lambda item: item.path.name not in LONG)
     if config.getoption("variants") == "spread":
-        others, left_out = spread_of(others)
-    items[:] = long + others
-    config.hook.pytest_deselected(items=left_out)
+        _, left_out = spread_of([item for item in items if item.path.name not in WALKS])
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)
 
 
 # What is said of a test that failed once, and passed when it was repeated.

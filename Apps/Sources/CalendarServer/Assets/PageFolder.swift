@@ -54,7 +54,7 @@ extension PageFolder {
   /// FNV-1a of words of eight bytes: good enough as a developer's entity tag, though no proof of the
   /// content.
   ///
-  /// Byte by byte a debug build took longer for it than for the rest of an answer.
+  /// Byte by byte it was a large part of a debug build's work.
   private static func mark(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     var mark: UInt64 = 0xCBF2_9CE4_8422_2325
     var offset = 0
