@@ -75,6 +75,25 @@ def test_a_file_is_chosen_imported_and_undone(busy, visit):  # noqa: F811
     assert imported(busy) is None
 
 
+def test_an_import_is_undone_from_its_report(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    foot(page).click()
+    begin(choose(page, "music.csv", GOOD))
+    expect(sheet(page).locator(".done")).to_contain_text("music.csv imported")
+    expect(sheet(page).locator("footer button")).to_have_text(["Close", "Undo"])
+    page.press("Tab")
+    page.press("Enter")
+    expect(sheet(page)).to_have_count(0)
+    expect(page.toast).to_contain_text("Undone")
+    expect(page.toast).not_to_contain_text("imported")
+    expect(shown(page, "Concert")).to_have_count(0)
+    assert imported(busy) is None
+    # Where nothing was imported there is nothing to undo.
+    foot(page).click()
+    begin(choose(page, "music.csv", "title,start,end,calendar,id\n" + BAD))
+    expect(sheet(page).locator("footer button")).to_have_text(["Close"])
+
+
 def test_a_file_whose_import_was_undone_is_imported_again_as_at_first(busy, visit):  # noqa: F811
     page = visit(busy, PAGE, **DESK)
     for _ in range(2):

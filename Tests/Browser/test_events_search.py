@@ -118,7 +118,7 @@ def test_what_is_over_comes_before_what_is_shown(year, visit):
     search.page.get_by_role("button", name="Show earlier").click()
     expect(search.results).to_have_count(3)
     expect(search.results.first).to_contain_text("Review of the year")
-    expect(search.page.locator(".search-day").first).to_have_text("Mon, December 18, 2023")
+    expect(search.page.locator(".search-day").first).to_have_text("Monday, December 18, 2023")
     expect(search.page.get_by_role("button", name="Show earlier")).to_have_count(0)
     expect(search.status).to_have_text("Found: 3")
     expect(search.field).to_be_focused()

@@ -25,7 +25,7 @@ function marked(text, hits) {
 
 /** The names of days: the weekday and the date, with the year where it is not this one. */
 function dayNames({ locale, today }) {
-  const style = { calendar: 'gregory', timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' };
+  const style = { calendar: 'gregory', timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' };
   const [near, far] = [style, { ...style, year: 'numeric' }].map(each => new Intl.DateTimeFormat(locale, each));
   return day => (day.slice(0, 4) === today.slice(0, 4) ? near : far).format(at(day));
 }

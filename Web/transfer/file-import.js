@@ -88,21 +88,31 @@ export class FileImport {
     this.#put(
       element('p', { role: 'alert' }, text),
       ...this.#kind.format(),
-      this.#footer(again
-        ? element('button', { type: 'button', class: 'primary', onclick: again }, this.#frame.book.phrase('tryAgain'))
-        : null));
+      this.#footer({ more: again && element('button', { type: 'button', class: 'primary', onclick: again },
+        this.#frame.book.phrase('tryAgain')) }));
   }
 
   #put(...content) {
     keepFocus(() => this.#body.replaceChildren(...content), () => this.#body.querySelector('.primary'));
   }
 
-  /** Closes what is done; beside something else that can be done, that is less of a thing to do. */
-  #footer(more, isAsked = Boolean(more)) {
+  /** Takes back what was imported last, and closes the sheet. */
+  #undoing() {
+    const button = element('button', { type: 'button', class: 'plain', onclick: () => {
+      // What is said then is that it was undone.
+      this.#hasImported = false;
+      button.closest('dialog').close();
+      this.#frame.history.undo();
+    } }, this.#say('undo'));
+    return button;
+  }
+
+  /** Closes what is done, beside what else can be done; where that is asked, closing is less of a thing to do. */
+  #footer({ more = null, isAsked = Boolean(more), last = null } = {}) {
     const close = element('button',
       { type: 'button', class: isAsked ? 'plain' : 'primary', onclick: () => close.closest('dialog').close() },
       this.#say('close'));
-    return element('footer', {}, close, more);
+    return element('footer', {}, close, more, last);
   }
 
   // `fetch` does not report upload progress, XMLHttpRequest does.
@@ -153,7 +163,7 @@ export class FileImport {
     }
     const question = this.#kind.ask?.(report, query => this.start({ ...this.#query, ...query }));
     if (question) {
-      this.#put(...question, this.#footer(null, true));
+      this.#put(...question, this.#footer({ isAsked: true }));
       return void this.#body.querySelector('button').focus();
     }
     const { counts: all, count, format } = this.#kind;
@@ -170,7 +180,8 @@ export class FileImport {
     // Where nothing was read, that names of columns are not those that are known may be why.
     const rejected = await this.#rejected(isNothing ? report : await withoutHead(this.#file, report));
     if (!this.#body.isConnected) return;
-    this.#put(title, lines, ...isNothing ? format() : [], ...rejected, this.#footer(restore));
+    this.#put(title, lines, ...isNothing ? format() : [], ...rejected,
+      this.#footer({ more: restore, last: report.change && this.#undoing() }));
     setText(title, done);
     this.#body.querySelector('footer button').focus();
   }
