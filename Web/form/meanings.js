@@ -6,7 +6,7 @@
 // Who saves while more than one is offered is asked, once. In an event that has been drawn at a time, a title that says
 // a day alone changes nothing by itself: "Sunday roast" may be drawn on a Friday.
 
-import { element } from '../app/dom.js';
+import { element, setText } from '../app/dom.js';
 import { language } from '../app/page-phrases.js';
 import { loadWords } from '../app/words.js';
 import { linesOf } from '../editing/occurrence.js';
@@ -37,6 +37,8 @@ export class Meanings {
   #group;
   /** Says of a line that speaks of many events that this is one. */
   #once = element('p', { class: 'hint', hidden: true });
+  /** The form's words about a line, once they are there with what reads it. */
+  #own;
   /** A title that is another event's, or was taken back, and says nothing of the time. */
   #plain;
   #announced = '';
@@ -73,7 +75,7 @@ export class Meanings {
     this.#opening = Promise.all([Typing.open({ locale }), loadWords('form', WORDS, locale)]).then(([typing, own]) => {
       if (!this.#group.isConnected) return;
       this.#typing = typing;
-      this.#once.textContent = own('once');
+      this.#own = own;
       this.#group.dataset.reads = '';
       this.#show();
     }).catch(() => {});
@@ -142,7 +144,7 @@ export class Meanings {
     const moment = { on: on || today, today, minute: minuteNow(this.#viewer), isPlaced: this.#isPlaced };
     const found = this.#typing?.readEvent(line, moment) ?? [];
     const readings = this.#offered = line === this.#plain ? [] : found;
-    this.#tellOnce(found.isRepeated);
+    this.#tellOnce(found.isRepeated, !found.length && line !== this.#plain && !this.#isPlaced);
     delete this.#group.dataset.asks;
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
@@ -151,8 +153,12 @@ export class Meanings {
     this.#preview(on);
   }
 
-  #tellOnce(isRepeated) {
-    if (isRepeated && this.#once.hidden) this.#frame.toasts.say(this.#once.textContent);
+  /** Says that what repeats is one event, and of days that repeat that one of them has to be chosen. */
+  #tellOnce(isRepeated, isToBeSet) {
+    if (isRepeated) {
+      setText(this.#once, ['once', ...isToBeSet ? ['setTime'] : []].map(name => this.#own(name)).join(' '));
+      if (this.#once.hidden) this.#frame.toasts.say(this.#once.textContent);
+    }
     this.#once.hidden = !isRepeated;
   }
 
