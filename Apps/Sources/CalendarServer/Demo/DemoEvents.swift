@@ -3,9 +3,11 @@ import CalendarFoundation
 import CalendarStore
 import CivilTime
 
-/// Three calendars and a fortnight of events around a day, such as somebody might have.
+/// Three calendars and some weeks of events around a day, such as somebody might have.
 ///
-/// Some overlap, one lasts all night, a trip takes several days, and a flight lands in another zone.
+/// In the fortnight of that day some overlap, one lasts all night, a trip takes several days, and a
+/// flight lands in another zone; before and after it there is what comes again each week, and a little
+/// more.
 struct DemoEvents {
   /// A city where clocks show something else.
   private struct City {
@@ -14,11 +16,13 @@ struct DemoEvents {
     var rules: ZoneRules
   }
 
-  private let monday: EpochDay
+  /// The first day of the fortnight.
+  let monday: EpochDay
   private let home: City
   private let away: City
 
-  /// The fortnight from the Monday of the week of this day, in a zone.
+  /// The fortnight from the Monday of the week of this day, three weeks before it and two after it, in a
+  /// zone.
   ///
   /// - Throws: `ZoneError` on a machine without the rules of the zones.
   init(around day: EpochDay, zone: String) throws {
@@ -32,7 +36,7 @@ struct DemoEvents {
   /// The edits that add it to a store.
   func edits() throws -> [StoreEdit] {
     try calendars.map { .putCalendar($0, base: nil) }
-      + (work() + atHome() + travel()).enumerated().map { number, event in
+      + (work() + atHome() + travel() + before() + after()).enumerated().map { number, event in
         var event = event
         event.id = "demo-event-\(number + 1)"
         return .putEvent(event, base: nil)
@@ -119,7 +123,7 @@ extension DemoEvents {
 
 extension DemoEvents {
   /// An event at home; `lastDay` is that of its end, the first one when left out.
-  private func timed(
+  func timed(
     _ calendar: String, _ title: String, _ day: Int32, _ start: String, _ end: String,
     _ location: String = "", lastDay: Int32? = nil
   ) throws -> CalendarEvent {
@@ -130,7 +134,7 @@ extension DemoEvents {
       location: location)
   }
 
-  private func floating(
+  func floating(
     _ calendar: String, _ title: String, _ day: Int32, _ start: String, _ end: String
   ) throws -> CalendarEvent {
     CalendarEvent(
@@ -139,7 +143,7 @@ extension DemoEvents {
   }
 
   /// An event of whole days; the end is not included.
-  private func days(
+  func days(
     _ calendar: String, _ title: String, _ start: Int32, _ end: Int32
   ) throws -> CalendarEvent {
     CalendarEvent(
