@@ -108,8 +108,7 @@ export function openEventForm(frame, { words: written, heading, draft, calendars
       if (isLeft) left({ ...valuesOf(fields), plain: meanings?.plain });
       closed?.(isSaved);
     } });
-  made.form.addEventListener('change', draw);
-  for (const { row } of times) row.addEventListener('input', draw);
+  for (const type of ['input', 'change']) made.form.addEventListener(type, draw);
   draw();
   if (problem) made.refuse(problem); else beginIn(sheet, title.control, isNew);
   return sheet;

@@ -211,12 +211,12 @@ export class Meanings {
     this.#announced = text;
   }
 
-  /** Enter takes the only meaning; where there are more it leads to them. */
+  /** Enter saves with the only meaning that is meant, as everywhere; where there are more it leads to them. */
   #enter(event) {
     const [first, second] = this.#buttons;
     // The Enter that ends a composition has this number where it is not said to compose any more.
     const isComposing = event.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || isComposing || !first) return;
+    if (event.key !== 'Enter' || isComposing || !first || !second && this.#meant.length) return;
     event.preventDefault();
     if (event.repeat) return;
     if (second) first.focus(); else first.click();

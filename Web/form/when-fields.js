@@ -10,6 +10,7 @@ import { loadZoneField, ZoneField } from '../zones/zone-field.js';
 
 const HOUR = 3_600_000;
 const MIDNIGHT = '00:00';
+const DAY = 24 * HOUR;
 
 /** A day and a time, of which either can be wrong. */
 class EndField extends Field {
@@ -54,6 +55,8 @@ export class WhenFields {
   #meant;
   /** The day that the end was taken back by when an event until midnight became one of whole days. */
   #isTakenBack = false;
+  /** Whether the end is on the day after the start because its time is that of a morning after. */
+  #isOvernight = false;
   /** Is told when it says something else without anybody's input. */
   changed = () => {};
 
@@ -81,6 +84,8 @@ export class WhenFields {
     for (const input of [this.#start.control, this.#start.time]) {
       input.addEventListener('input', () => this.#follow());
     }
+    this.#end.time.addEventListener('input', () => this.#endOvernight());
+    this.#end.control.addEventListener('input', () => { this.#isOvernight = false; });
     for (const { row } of [this.#start, this.#end]) row.addEventListener('input', () => this.#remember());
     this.zones.addEventListener('change', () => this.#move());
   }
@@ -176,7 +181,7 @@ export class WhenFields {
 
   #put({ isAllDay, start, end }, changed = null) {
     if (changed !== this.#allDay) this.#allDay.checked = isAllDay && changed?.type !== 'time';
-    this.#isTakenBack = false;
+    this.#isTakenBack = this.#isOvernight = false;
     this.#start.put(start, changed);
     this.#end.put(end, changed);
     this.#showDays(this.#allDay.checked);
@@ -199,8 +204,23 @@ export class WhenFields {
     const by = onWall(start) - onWall(this.#former);
     this.#former = start;
     if (by === 0) return;
+    this.#isOvernight = false;
     this.#end.put(later({ day: this.#end.value, time: this.#end.time.value || MIDNIGHT }, by));
     this.#end.complain('');
+  }
+
+  /**
+   * A time before that of the start is one of the next day where the event then takes half a day at most; while it is
+   * typed it may be so for a moment.
+   */
+  #endOvernight() {
+    const [start, end] = [this.#start, this.#end];
+    if (!start.isComplete || !end.isComplete || this.#isElsewhere.checked) return;
+    const day = this.#isOvernight ? dayBefore(end.value) : end.value;
+    if (day !== start.value) return;
+    const late = onWall(this.#at(start)) - onWall({ day, time: end.time.value });
+    this.#isOvernight = late > 0 && DAY - late <= DAY / 2;
+    end.put({ day: this.#isOvernight ? dayAfter(day) : day });
   }
 
   #remember() {
@@ -240,7 +260,7 @@ export class WhenFields {
 
   get #isInOrder() {
     const { start, end } = this.texts;
-    return between(read(start), read(end)) >= (this.#allDay.checked ? 24 * HOUR : 0);
+    return between(read(start), read(end)) >= (this.#allDay.checked ? DAY : 0);
   }
 
   /** Whether it can be saved, as far as is known without waiting. */

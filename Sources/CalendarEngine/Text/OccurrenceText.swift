@@ -34,7 +34,7 @@ struct OccurrenceText {
       locale.append(first, locale.fullDate, to: &out)
       out.append(Self.lineBreak)
       locale.append(minuteOfDay: hours.start, to: &out)
-      if takesTime(hours) {
+      if event.takesTime {
         out.append(Self.dash)
         locale.append(minuteOfDay: hours.end, to: &out)
       }
@@ -48,12 +48,6 @@ struct OccurrenceText {
 
   private static let lineBreak: UInt8 = 0x0A
   private static var dash: StaticString { " – " }
-
-  /// Whether what begins and ends on the same day takes any; clocks that are set back can show one time
-  /// twice.
-  private func takesTime(_ hours: Occurrence.Hours) -> Bool {
-    hours.start != hours.end || (hours.duration ?? 0) > 0
-  }
 
   /// Appends "Feb 20, 2024, 9:30 AM".
   private func append(_ day: EpochDay, _ minute: Int32, to out: inout [UInt8]) {

@@ -46,6 +46,12 @@ extension Occurrence {
   /// Whole days do not, nor does what takes 24 hours or more on the clocks.
   public var isTimed: Bool { timedHours != nil }
 
+  /// Whether its end is another moment than its start; clocks that are set back can show one time twice.
+  package var takesTime: Bool {
+    guard let hours, days.count == 1 else { return true }
+    return hours.start != hours.end || (hours.duration ?? 0) > 0
+  }
+
   /// The hours of what is timed.
   var timedHours: Hours? {
     guard let hours, !days.isEmpty, Self.minutes(of: days.count, hours) < 1440 else { return nil }

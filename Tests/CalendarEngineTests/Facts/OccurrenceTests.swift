@@ -91,6 +91,34 @@ struct OccurrenceTests {
     #expect(bars.map { harness.words($0.text) } == ["Trip a\n9:00 AM", "Trip b\n10:00 PM"])
   }
 
+  @Test func whatTakesNoTimeSaysOneTime() {
+    let harness = Self.harness([
+      Self.occurrence("a", "2024-02-20", "2024-02-20") {
+        $0.hours = Occurrence.Hours(start: 540, end: 540)
+      },
+      Self.occurrence("b", "2024-02-21", "2024-02-22") {
+        $0.hours = Occurrence.Hours(start: 540, end: 540)
+      },
+    ])
+    #expect(harness.name(of: "a") == "Trip a, Tuesday, February 20, 2024, 9:00 AM")
+    #expect(
+      harness.name(of: "b")
+        == "Trip b, Wednesday, February 21, 2024, 9:00 AM to Thursday, February 22, 2024, 9:00 AM")
+  }
+
+  /// Nine and ten letters beside a time in 105 points, of which no host has said how wide they are.
+  @Test(arguments: [("Fit title", true), ("Wide Menu", true), ("Memo memos", false)])
+  func aTimeStandsBesideATitleOfNarrowLetters(title: String, isShown: Bool) {
+    let harness = Self.harness([
+      Self.occurrence("a", "2024-02-20", "2024-02-20") {
+        $0.title = Array(title.utf8)
+        $0.hours = Occurrence.Hours(start: 540, end: 570)
+      }
+    ])
+    let bars = harness.scene.nodes.filter { $0.role == .eventBar }
+    #expect(bars.map { harness.words($0.text) } == [isShown ? "\(title)\n9:00 AM" : title])
+  }
+
   @Test func aBarIsPressedInAllItsWeeks() throws {
     let harness = Self.harness([
       Self.occurrence("a", "2024-02-08", "2024-02-20"),

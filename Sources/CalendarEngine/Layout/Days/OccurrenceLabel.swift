@@ -42,8 +42,9 @@ struct OccurrenceWords {
   let firstDay: [UInt8]
   /// The last day in full; empty where it is the first one.
   let lastDay: [UInt8]
-  /// The times of start and end; empty where it has no hours.
+  /// The time of the start; empty where it has no hours.
   let start: [UInt8]
+  /// That of the end; empty where it has none, or takes no time.
   let end: [UInt8]
 
   /// The words of an occurrence; those of a day on which many begin and end may be there already.
@@ -63,7 +64,7 @@ struct OccurrenceWords {
     firstDay = words(days.start)
     lastDay = days.count > 1 ? words(Self.end(of: occurrence)) : []
     start = words(occurrence.hours?.start)
-    end = words(occurrence.hours?.end)
+    end = occurrence.takesTime ? words(occurrence.hours?.end) : []
   }
 }
 

@@ -171,8 +171,10 @@ enum TimelineEvents {
     let size = isNamed ? 11.0 : 12
     guard !isNamed || rect.height >= 34 * min(texts.of(12), 2) else { return }
     var time = words.start
-    time.append(" – ")
-    time.append(contentsOf: words.end)
+    if !words.end.isEmpty {
+      time.append(" – ")
+      time.append(contentsOf: words.end)
+    }
     // From start to end, the start alone, or nothing: a time that is cut would be another one.
     for text in [time[...], words.start[...]]
     where texts.width(of: text, size: size * min(texts.of(size), 2)) <= rect.width - 10 {
