@@ -168,3 +168,56 @@ def test_a_long_name_of_a_calendar_ends_beside_its_label(busy, visit, width):  #
     assert label["x"] + label["width"] <= select["x"] and abs(label["y"] - select["y"]) <= 16
     assert select["x"] + select["width"] <= width - 20 and label["height"] <= 24
     assert page.dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_form_comes_back_with_what_was_typed_after_a_reload(busy, visit, is_new):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    page = begin(page) if is_new else edit(page, "Review")
+    page.fill(title="Half a thought", notes="and its notes", startTime="14:00")
+    page.page.reload()
+    expect(page.dialog.get_by_role("heading")).to_have_text("New event" if is_new else "Edit event")
+    expect(page.dialog.locator("[name=title]")).to_have_value("Half a thought")
+    expect(page.dialog.locator("[name=notes]")).to_have_value("and its notes")
+    expect(page.dialog.locator("[name=startTime]")).to_have_value("14:00")
+    page.save()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    found = busy.get("events?from=2024-02-20&to=2024-02-21")
+    assert [each["start"] for each in found if each["title"] == "Half a thought"] == ["2024-02-20T14:00:00+01:00[Europe/Berlin]"]
+    assert ("Review" in [each["title"] for each in found]) is is_new
+    # What was saved does not come again, and neither does a form in which nothing was typed.
+    page.page.reload()
+    expect(shown(page, "Half a thought")).to_be_visible()
+    begin(page)
+    page.page.reload()
+    expect(shown(page, "Half a thought")).to_be_visible()
+    page.page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => /settings.js/.test(name))")
+    expect(page.dialog).to_have_count(0)
+
+
+def test_a_form_that_was_left_does_not_come_back(busy, visit):  # noqa: F811
+    page = begin(visit(busy, PAGE, **DESK)).fill(title="Given up")
+    page.press("Escape")
+    expect(page.toast).to_contain_text("Changes discarded")
+    page.page.reload()
+    expect(shown(page, "Review")).to_be_visible()
+    page.page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => /settings.js/.test(name))")
+    expect(page.dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("end, day", [("06:00", "2024-02-21"), ("10:00", "2024-02-21"), ("10:01", "2024-02-20"),
+                                      ("21:59", "2024-02-20"), ("23:30", "2024-02-20")])
+def test_a_time_of_the_morning_after_is_one_of_the_next_day(busy, visit, end, day):  # noqa: F811
+    page = begin(visit(busy, PAGE, **DESK)).fill(title="Night shift", startTime="22:00")
+    has_times(page, "2024-02-20", "22:00", "2024-02-20", "23:00")
+    page.fill(endTime=end)
+    has_times(page, "2024-02-20", "22:00", day, end)
+    # On its way to another time it may be one for a moment.
+    page.fill(endTime="02:00").fill(endTime="22:30")
+    has_times(page, "2024-02-20", "22:00", "2024-02-20", "22:30")
+    # A day that somebody has chosen stays.
+    page.fill(end="Feb 22, 2024", endTime="06:00")
+    has_times(page, "2024-02-20", "22:00", "2024-02-22", "06:00")
+    page.fill(endTime="07:00")
+    has_times(page, "2024-02-20", "22:00", "2024-02-22", "07:00")

@@ -5,10 +5,13 @@ import { element } from '../app/dom.js';
 import { Field, form } from '../app/fields.js';
 import { beginIn, openSheet } from '../app/sheet.js';
 import { colorField } from './color-field.js';
+import { keepDraft } from './kept-draft.js';
 import { Meanings } from './meanings.js';
 import { spelt } from './spelling.js';
 import { WhenFields } from './when-fields.js';
 
+// A page is left without a word by a reload, and on a phone once it is in the background.
+const HIDING = ['pagehide', 'visibilitychange'];
 // The store's limits.
 const MOST_OF_LINE = 1024;
 const MOST_OF_NOTES = 8192;
@@ -61,8 +64,8 @@ const valuesOf = ({ title, calendar, when, location, notes, status, busy, color 
  * a new event says of its time is offered; one that `isPlaced` has a time that somebody has chosen. `drawn(values)` is
  * told what it says whenever that is an event.
  */
-export function openEventForm(frame, { words: written, heading, draft, calendars, viewer, locale, fallback, anchor,
-  remove, isNew, isPlaced = false, values, problem, save, left, drawn, closed }) {
+export function openEventForm(frame, { id, before, base, words: written, heading, draft, calendars, viewer, locale,
+  fallback, anchor, remove, isNew, isPlaced = false, values, problem, save, left, drawn, closed }) {
   const say = name => frame.book.say(name);
   const words = spelt(written, locale);
   const fields = fieldsFor(frame, { words, draft: { ...draft, ...values }, calendars, viewer, locale, fallback });
@@ -78,6 +81,8 @@ export function openEventForm(frame, { words: written, heading, draft, calendars
   const first = JSON.stringify(valuesOf(fields));
   // What was typed before has not been saved yet.
   const isClean = () => !values && JSON.stringify(valuesOf(fields)) === first;
+  const said = () => ({ ...valuesOf(fields), plain: meanings?.plain });
+  const keep = () => keepDraft(isClean() ? null : { id, before, base, draft, isPlaced, values: said() });
   let isSaved = false;
   const leave = isDone => {
     isSaved ||= isDone;
@@ -105,9 +110,12 @@ export function openEventForm(frame, { words: written, heading, draft, calendars
     isBeside: anchor?.id !== 'add', kind: 'event-form', closed: () => {
       const isLeft = !isSaved && !isClean();
       meanings?.leave();
-      if (isLeft) left({ ...valuesOf(fields), plain: meanings?.plain });
+      for (const type of HIDING) removeEventListener(type, keep, true);
+      keepDraft(null);
+      if (isLeft) left(said());
       closed?.(isSaved);
     } });
+  for (const type of HIDING) addEventListener(type, keep, true);
   for (const type of ['input', 'change']) made.form.addEventListener(type, draw);
   draw();
   if (problem) made.refuse(problem); else beginIn(sheet, title.control, isNew);
