@@ -124,7 +124,9 @@ struct DemonstrationTests {
     let filled = Set(
       store.occurrenceCounts(OccurrenceQuery(days: weeks, zone: zone)).days.map(\.day))
     for week in -3...3 where week != 0 && week != 1 {
-      for day in 0..<5 { #expect(filled.contains(monday.addingClamped(days: Int32(7 * week + day)))) }
+      for day in 0..<5 {
+        #expect(filled.contains(monday.addingClamped(days: Int32(7 * week + day))))
+      }
     }
     let counts = store.occurrenceCounts(OccurrenceQuery(days: fortnight, zone: zone)).days
     #expect(counts.contains { $0.day == today } && counts.map(\.count).max() ?? 0 > 4)

@@ -153,7 +153,7 @@ extension TextScale {
     return width(of: text, size: size) - Double(text.count(where: Self.isNarrow)) * size / 4
   }
 
-  /// Whether it is one of ␣ ! ' ( ) , - . / : ; I [ \ ] f i j l r t |, in ASCII.
+  // A space, ! ' ( ) , - . / : ; I [ \ ] f i j l r t and |.
   private static func isNarrow(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x21, 0x27...0x29, 0x2C...0x2F, 0x3A, 0x3B, 0x49, 0x5B...0x5D, 0x66, 0x69, 0x6A,
