@@ -94,7 +94,9 @@ extension SceneDrawing {
     case .agendaNote: return marks(index) { $0.drawAgendaNote() }
     case .groupHeader: return marks(index) { $0.drawGroup() }
     case .resizeHandle: return options.showsControls ? marks(index) { $0.drawResizeHandle() } : []
-    case .timeCursor: return options.showsKeyboard ? marks(index) { $0.drawCursor() } : []
+    case .timeCursor:
+      let isShown = options.showsKeyboard || scene.nodes[index].traits.contains(.preview)
+      return isShown ? marks(index) { $0.drawCursor() } : []
     }
   }
 

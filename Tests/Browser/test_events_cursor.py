@@ -59,13 +59,20 @@ def test_a_finger_sees_where_it_has_tapped_and_makes_an_event_there(busy, visit)
     x, y = box["x"] + box["width"] / 2, review["y"] + review["height"] / 2
     page.page.touchscreen.tap(x, y)
     expect(cursor).to_have_count(1)
-    expect(cursor).to_have_text("10:30 AM")
-    assert cursor.locator(".text").evaluate("text => getComputedStyle(text, '::before').content") == '"+ "'
+    expect(cursor).to_have_text("+ 10:30\u202fAM")
     expect(page.dialog).to_have_count(0)
     page.page.touchscreen.tap(x, y)
     expect(page.dialog).to_be_visible()
     assert [page.dialog.locator(f"[name={name}]").first.evaluate("each => each.value")
             for name in ("start", "startTime", "endTime")] == ["2024-02-21", "10:30", "11:30"]
+
+
+def test_a_time_that_has_no_room_is_a_plus(busy, visit):  # noqa: F811
+    page = visit(busy, f"{PAGE}&view=week", **HAND)
+    expect(shown(page, "Review").first).to_be_visible()
+    box = page.locator(".day-column[data-day='2024-02-21']").bounding_box()
+    page.page.touchscreen.tap(box["x"] + box["width"] / 2, shown(page, "Review").first.bounding_box()["y"] + 8)
+    expect(page.locator(".time-cursor").locator("visible=true")).to_have_text("+")
 
 
 def test_a_mouse_has_no_such_time(busy, visit):  # noqa: F811

@@ -40,6 +40,16 @@ def test_enter_saves_what_the_title_says(almanac, visit):
     assert events(almanac)["lunch"] == (berlin("2024-02-21T12:00"), berlin("2024-02-21T13:00"))
 
 
+def test_enter_takes_no_time_that_saving_would_not(almanac, visit):
+    page = begin(visit(almanac, PAGE), "keyboard").fill(startTime="15:00")
+    type_title(page, "read chapters 12-13")
+    expect(page.dialog.locator(MEANING)).to_have_count(1)
+    title(page).press("Enter")
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert events(almanac)["read chapters 12-13"][0] == berlin("2024-02-20T15:00")
+
+
 SHOWN = "[data-event-id][data-start='{}']"
 
 
@@ -455,7 +465,7 @@ def test_a_form_leaves_the_periods_in_view_where_there_is_room(almanac, visit):
 
 ONCE = {"en-US": "Repeating events are not possible yet: this one takes place once.",
         "de-DE": "Wiederholungen gibt es noch nicht: Dieser Termin findet nur einmal statt."}
-SET_TIME = {"en-US": "Set its day and time below.", "de-DE": "Stelle Tag und Uhrzeit unten ein."}
+SET_TIME = {"en-US": "Set its day and time below.", "de-DE": "Lege Tag und Uhrzeit unten fest."}
 
 
 def begin_in(page):

@@ -9,7 +9,7 @@ import { CONTENTS, newID } from '../app/records.js';
 import { loadStyles } from '../app/styles.js';
 import { lockedText } from '../calendars/lock.js';
 import { occurrenceOf, read } from '../events/times.js';
-import { keptDraft } from '../form/kept-draft.js';
+import { keepDraft, keptDraft } from '../form/kept-draft.js';
 import { isSame, later, put, putBoth, write } from './ends.js';
 import { briefOf } from './occurrence.js';
 import { keepCalendar, lastCalendar } from './last-calendar.js';
@@ -80,9 +80,17 @@ export class Editor {
       // Where nothing has the keyboard it would have to begin anew.
       else if (document.activeElement === document.body && isByKey()) giveFocus();
     });
-    // The form that the page before was left with comes back.
-    const asked = keptDraft();
-    if (asked) this.#once(() => this.#open(asked));
+    this.#resume();
+  }
+
+  /** Opens the form that the page before was left with, once no other dialog is. */
+  async #resume() {
+    const asked = keptDraft(this.#frame.connection.info?.store);
+    if (!asked) return;
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog) return void dialog.addEventListener('close', () => this.#resume(), { once: true });
+    if (asked.before && await this.#isKept(asked.before.calendar)) return keepDraft(null);
+    await this.#once(() => this.#open(asked));
   }
 
   get #viewer() { return this.#frame.calendar.timeZone; }

@@ -62,7 +62,7 @@ const valuesOf = ({ title, calendar, when, location, notes, status, busy, color 
  * Opens the form with a draft. `save(values, plain)` resolves with a problem, or with nothing when the form can go;
  * `left` is called with the values where somebody leaves it before that. `problem` is shown at once. What the title of
  * a new event says of its time is offered; one that `isPlaced` has a time that somebody has chosen. `drawn(values)` is
- * told what it says whenever that is an event.
+ * told what it says whenever that is an event. `id`, `before` and `base` are kept with it for the tab's next page.
  */
 export function openEventForm(frame, { id, before, base, words: written, heading, draft, calendars, viewer, locale,
   fallback, anchor, remove, isNew, isPlaced = false, values, problem, save, left, drawn, closed }) {
@@ -81,8 +81,18 @@ export function openEventForm(frame, { id, before, base, words: written, heading
   const first = JSON.stringify(valuesOf(fields));
   // What was typed before has not been saved yet.
   const isClean = () => !values && JSON.stringify(valuesOf(fields)) === first;
-  const said = () => ({ ...valuesOf(fields), plain: meanings?.plain });
-  const keep = () => keepDraft(isClean() ? null : { id, before, base, draft, isPlaced, values: said() });
+  // A time that is half typed is none; what the title says is said again by the title.
+  const said = () => {
+    meanings?.leave();
+    const { start, end, ...others } = valuesOf(fields);
+    return { ...others, ...when.isComplete && { start, end }, plain: meanings?.plain };
+  };
+  const keep = ({ type }) => {
+    const isHidden = type === 'pagehide' || document.hidden;
+    if (!isHidden || made.form.ariaBusy || isClean()) return keepDraft(null);
+    keepDraft({ store: frame.connection.info?.store, id, before, base, draft, isPlaced, values: said() });
+    return meanings?.enter();
+  };
   let isSaved = false;
   const leave = isDone => {
     isSaved ||= isDone;

@@ -12,10 +12,11 @@ export function keepDraft(asked) {
   }
 }
 
-/** What was kept, or null. */
-export function keptDraft() {
+/** What was kept of a form about a store, or null. */
+export function keptDraft(store) {
   try {
-    return JSON.parse(sessionStorage.getItem(PLACE));
+    const asked = JSON.parse(sessionStorage.getItem(PLACE));
+    return asked?.store === store && asked.id && asked.draft && asked.values ? asked : null;
   } catch {
     return null;
   }

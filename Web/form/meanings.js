@@ -129,11 +129,11 @@ export class Meanings {
       return;
     }
     this.#plain = this.#title.value;
-    if (this.#offered.length) this.#show();
+    if (this.#offered.length) this.#show(); else this.#tellOnce(!this.#once.hidden, false);
   }
 
-  /** The title that says nothing of the time, for a form that comes back. */
-  get plain() { return this.#plain; }
+  /** The title that says nothing of the time, for a form that comes back: it is none above what was set by hand. */
+  get plain() { return this.#set.size ? this.#title.value : this.#plain; }
 
   get #buttons() { return [...this.#group.querySelectorAll('[data-meaning]')]; }
 
@@ -144,7 +144,7 @@ export class Meanings {
     const moment = { on: on || today, today, minute: minuteNow(this.#viewer), isPlaced: this.#isPlaced };
     const found = this.#typing?.readEvent(line, moment) ?? [];
     const readings = this.#offered = line === this.#plain ? [] : found;
-    this.#tellOnce(found.isRepeated, !found.length && line !== this.#plain && !this.#isPlaced);
+    this.#tellOnce(found.isRepeated, !(found.length || this.#set.size || line === this.#plain || this.#isPlaced));
     delete this.#group.dataset.asks;
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
@@ -205,21 +205,22 @@ export class Meanings {
   /** Nobody has taken what is offered: the fields say again what they did. */
   leave() { this.#goBack(); }
 
+  /** Offers again what the title says. */
+  enter() { this.#show(); }
+
   /** What a title means is heard once, and not at every letter after it. */
   #announce(text) {
     if (text && text !== this.#announced) this.#frame.toasts.say(`${this.#words('useTime')}: ${text}`);
     this.#announced = text;
   }
 
-  /** Enter saves with the only meaning that is meant, as everywhere; where there are more it leads to them. */
+  /** Enter saves, as Save does; where more than one may be meant it leads to them. */
   #enter(event) {
-    const [first, second] = this.#buttons;
     // The Enter that ends a composition has this number where it is not said to compose any more.
     const isComposing = event.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || isComposing || !first || !second && this.#meant.length) return;
+    if (event.key !== 'Enter' || isComposing || this.#meant.length < 2) return;
     event.preventDefault();
-    if (event.repeat) return;
-    if (second) first.focus(); else first.click();
+    if (!event.repeat) this.#buttons[0].focus();
   }
 
   /** Takes a meaning, below what has been `changed` by hand, where the focus stays then. */

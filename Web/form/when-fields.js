@@ -189,6 +189,7 @@ export class WhenFields {
     this.#former = { day: start.day, time: start.time ?? this.#start.time.value };
     // What begins at another time is as long.
     this.#follow();
+    if (changed === this.#end.time) this.#endOvernight();
     this.#remember();
     this.changed();
   }
@@ -204,8 +205,8 @@ export class WhenFields {
     const by = onWall(start) - onWall(this.#former);
     this.#former = start;
     if (by === 0) return;
-    this.#isOvernight = false;
     this.#end.put(later({ day: this.#end.value, time: this.#end.time.value || MIDNIGHT }, by));
+    this.#isOvernight &&= this.#end.value === dayAfter(start.day);
     this.#end.complain('');
   }
 
@@ -263,8 +264,10 @@ export class WhenFields {
     return between(read(start), read(end)) >= (this.#allDay.checked ? DAY : 0);
   }
 
+  get isComplete() { return this.#start.isComplete && this.#end.isComplete; }
+
   /** Whether it can be saved, as far as is known without waiting. */
-  get isValid() { return this.#start.isComplete && this.#end.isComplete && this.#isInOrder; }
+  get isValid() { return this.isComplete && this.#isInOrder; }
 
   /** Resolves with whether it can be saved; if not, what is wrong is said where it is, and has the focus. */
   async check() {

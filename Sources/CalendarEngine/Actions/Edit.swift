@@ -136,6 +136,8 @@ public enum EditMove: Hashable, Sendable {
   case createAtFocus
   /// Puts the keyboard on the slot at a time: what is made or pasted by keys is there then.
   case point(at: ClockPlace)
+  /// The same by a finger, which sees it there; or makes an event at the time that it sees already.
+  case tap(at: ClockPlace)
   /// Makes a copy of what a hand moves, or moves the event itself again.
   case copies(Bool)
   /// Makes events like some that were copied before. The earliest comes where the keyboard is: at its

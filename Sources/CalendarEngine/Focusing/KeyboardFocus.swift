@@ -13,6 +13,8 @@ public struct KeyboardFocus: Hashable, Sendable {
   /// The column of its day that the keyboard wants to be in, where days are divided; of a day that has
   /// fewer of them it is in the last one.
   private(set) var part: Int32 = 0
+  /// Whether a finger has put the keyboard on its minute, and sees it there.
+  private var followsTap = false
   /// Whether the host's focus is inside the grid.
   public private(set) var isInside = false
 
@@ -22,6 +24,9 @@ public struct KeyboardFocus: Hashable, Sendable {
   /// The minute that the keyboard is seen to be on; nil on an event, and while it is elsewhere.
   var shownMinute: Int32? { isInside && occurrence == nil ? minute : nil }
 
+  /// Whether a finger sees the minute that it has put the keyboard on.
+  var isTapped: Bool { followsTap && shownMinute != nil }
+
   init(day: EpochDay) {
     self.day = day
   }
@@ -30,12 +35,12 @@ public struct KeyboardFocus: Hashable, Sendable {
 extension KeyboardFocus {
   /// Puts the keyboard on a day, and on nothing of what it holds.
   mutating func put(on day: EpochDay) {
-    (self.day, wantedDayOfMonth, occurrence) = (day, nil, nil)
+    (self.day, wantedDayOfMonth, occurrence, followsTap) = (day, nil, nil, false)
   }
 
   /// Puts the keyboard on a day without changing the day of the month that it aims for.
   mutating func carry(to day: EpochDay) {
-    self.day = day
+    (self.day, followsTap) = (day, false)
   }
 
   /// Begins to aim for the day of the month that the keyboard is on, unless it already aims for one.
@@ -58,6 +63,12 @@ extension KeyboardFocus {
   /// Puts the keyboard on a minute of its day.
   mutating func put(onMinute minute: Int32?) {
     self.minute = minute
+    followsTap = false
+  }
+
+  /// Notes that a finger has put it there.
+  mutating func tap() {
+    followsTap = true
   }
 
   /// Puts the keyboard into a column of its day.
@@ -67,7 +78,7 @@ extension KeyboardFocus {
 
   /// Notes that the host's focus has left the grid.
   mutating func leave() {
-    isInside = false
+    (isInside, followsTap) = (false, false)
   }
 
   /// Goes to a bar or button of the day, or back to the day.

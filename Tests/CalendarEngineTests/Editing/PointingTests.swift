@@ -41,40 +41,61 @@ struct PointingTests {
     #expect(harness.told().isEmpty)
   }
 
-  @Test func aSecondTapMakesAnHourWhenItComes() {
+  /// What a finger sees of the keyboard's time; nil where it sees none.
+  private func seen(_ harness: EngineHarness) -> String? {
+    harness.scene.nodes.first { $0.role == .timeCursor && $0.traits.contains(.preview) }
+      .map { harness.words($0.text) }
+  }
+
+  @Test func aTapIsSeenAndASecondOneMakesAnHourThere() {
     let harness = EngineHarness.withMeeting()
     click(harness, ("2024-02-21", 975), .touch)
+    #expect(seen(harness) == "+ 4:00 PM")
     harness.skip(milliseconds: 60_000)
     #expect(harness.told().isEmpty)
-    click(harness, ("2024-02-21", 985), .touch)
+    click(harness, ("2024-02-21", 989), .touch)
     #expect(harness.told() == ["1 create 2024-02-21T16:00 2024-02-21T17:00 new:1"])
+    #expect(seen(harness) == nil)
     // A third tap is a first one.
     harness.send(.edit(.settle(id: 1, .refused(reason: []))))
     harness.wait(milliseconds: 16)
     click(harness, ("2024-02-21", 985), .touch)
-    #expect(harness.told().isEmpty && harness.state.focus.minute == 960)
+    #expect(harness.told().isEmpty && seen(harness) == "+ 4:00 PM")
   }
 
-  @Test(arguments: [("2024-02-21", 1_005), ("2024-02-21", 945), ("2024-02-22", 975)])
-  func tapsAtTwoTimesPointAtTwo(day: String, minute: Int32) {
+  /// The slot is from 960 to 990.
+  @Test(arguments: [("2024-02-21", 991), ("2024-02-21", 959), ("2024-02-22", 975)])
+  func aTapBesideWhatIsSeenIsAFirstOne(day: String, minute: Int32) {
     let harness = EngineHarness.withMeeting()
     click(harness, ("2024-02-21", 975), .touch)
     click(harness, (day, Double(minute)), .touch)
     #expect(harness.told().isEmpty && harness.state.focus.minute == minute / 30 * 30)
+    #expect(seen(harness) != nil)
   }
 
-  @Test func aTapAfterAScrollIsAFirstOne() {
+  @Test(arguments: [5, 15, 60]) func lowSlotsAreReachedForHalfAnHour(slot: Int32) {
     let harness = EngineHarness.withMeeting()
-    click(harness, ("2024-02-21", 975), .touch)
-    let point = harness.point(("2024-02-21", 975))
-    harness.pointer(.down, x: point.x, y: point.y, device: .touch)
-    harness.skip(milliseconds: 60)
-    harness.pointer(.moved, x: point.x, y: point.y - 60, device: .touch)
-    harness.skip(milliseconds: 400)
-    harness.pointer(.up, x: point.x, y: point.y - 60, device: .touch)
-    harness.wait(milliseconds: 2_000)
-    click(harness, ("2024-02-21", 975), .touch)
-    #expect(harness.told().isEmpty)
+    harness.configure { $0.timeline.slot = slot }
+    click(harness, ("2024-02-21", 961), .touch)
+    click(harness, ("2024-02-21", slot == 60 ? 1_018 : 988), .touch)
+    #expect(harness.told() == ["1 create 2024-02-21T16:00 2024-02-21T17:00 new:1"])
+  }
+
+  /// What is seen no more makes nothing.
+  @Test func aTapAfterAKeyAMouseOrTheFocusElsewhereIsAFirstOne() {
+    let ends: [(EngineHarness) -> Void] = [
+      { $0.key(.down) }, { $0.send(.focusLeft) }, { click($0, ("2024-02-21", 975), .mouse) },
+      { click($0, ("2024-02-20", 645), .touch) },
+    ]
+    for end in ends {
+      let harness = EngineHarness.withMeeting()
+      click(harness, ("2024-02-21", 975), .touch)
+      end(harness)
+      #expect(seen(harness) == nil)
+      _ = harness.told()
+      click(harness, ("2024-02-21", 975), .touch)
+      #expect(harness.told().isEmpty && seen(harness) != nil)
+    }
   }
 
   @Test func twoClicksThatAreFarApartAreTwo() {

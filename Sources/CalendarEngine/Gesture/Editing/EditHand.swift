@@ -24,8 +24,6 @@ struct EditHand: Hashable, Sendable {
   private var tapped: EditMove?
   /// When it last pointed at a free time, in microseconds; a second time there makes an event.
   private var pointedAt: Int64 = .min
-  /// Where that was; a finger makes one there by a second tap, whenever that comes.
-  private var pointed: ClockPlace?
   /// Whether what it lets go of where it took it stays held, or has been made by the press alone.
   private var mayRest = false
   /// Whether hours scroll while it is above them.
@@ -89,7 +87,9 @@ struct EditHand: Hashable, Sendable {
       mayRest = sample.device != .mouse
     case .dayColumn where !node.traits.contains(.disabled):
       first = .begin(at: time)
-      tapped = context.choosesTime ? .choose(at: time) : .point(at: time)
+      tapped =
+        context.choosesTime
+        ? .choose(at: time) : sample.device == .mouse ? .point(at: time) : .tap(at: time)
       scrollsAbove = true
     case .allDayCell where context.canEdit: first = .begin(at: time)
     case .dayCell where context.canEdit && context.drawsOnDays:
@@ -181,16 +181,6 @@ extension EditHand {
     let isAgain = sample.device == .mouse && travel.length <= Self.near
     // A time that is long ago is no part of a second click.
     if isAgain, context.time - Self.doubleClick < former.pointedAt { tapped = .createAtFocus }
-    if sample.device != .mouse, case .point(let place) = tapped, let pointed = former.pointed,
-      Self.isSame(place, pointed)
-    {
-      tapped = .choose(at: pointed)
-    }
-  }
-
-  /// Whether two taps of a finger mean one time: they are less than half an hour apart.
-  private static func isSame(_ place: ClockPlace, _ other: ClockPlace) -> Bool {
-    place.day == other.day && place.part == other.part && abs(place.minute - other.minute) < 30
   }
 
   /// Waits for no long press any more.
@@ -198,11 +188,7 @@ extension EditHand {
 
   /// Goes up where it went down, and has not begun; nil where that means nothing for events.
   mutating func tap(_ context: GestureContext) -> EditMove? {
-    if case .point(let place) = tapped {
-      (pointedAt, pointed) = (context.time, place)
-    } else {
-      (pointedAt, pointed) = (.min, nil)
-    }
+    if case .point = tapped { pointedAt = context.time } else { pointedAt = .min }
     return tapped
   }
 

@@ -159,9 +159,15 @@ enum TimelineColumnLayout {
       frame: LayoutRect(
         x: 0, y: measures.y(minute), width: part.width - 2,
         height: measures.y(minute + slot) - measures.y(minute)),
-      traits: .decorative)
+      traits: focus.isTapped ? [.decorative, .preview] : .decorative)
     builder.update(cursor) { $0.layer = 2 }
-    builder.text(cursor) { input.locale.append(minuteOfDay: minute, to: &$0) }
+    // A tap on what a finger sees makes an event; a time that is cut would be another one.
+    var text: [UInt8] = focus.isTapped ? [0x2B, 0x20] : []
+    input.locale.append(minuteOfDay: minute, to: &text)
+    let texts = input.environment.metrics.texts
+    let isCut = texts.width(of: text[...], size: 11 * texts.of(11)) > part.width - 14
+    if focus.isTapped && isCut { text = [0x2B] }
+    builder.text(cursor) { $0.append(contentsOf: text) }
   }
 }
 

@@ -45,6 +45,7 @@ extension Reduction {
     case .point(let place):
       select([])
       point(at: place)
+    case .tap(let place): tap(at: place)
     case .toggle(let key): if state.makesEvents { toggle(key) }
     case .select(let ids): pick(ids)
     case .copies(let isCopy): if !state.holdsTime { state.editing.copies(isCopy) }
@@ -245,6 +246,19 @@ extension Reduction {
   private func column(of minute: ClockMinute) -> ClockPlace {
     let day = EpochDay(clamping: minute.flooredQuotient(1440))
     return ClockPlace(day: day, minute: Int32(clamping: minute - Int64(day.rawValue) * 1440))
+  }
+
+  /// What a finger sees it also means where slots are too low for it.
+  private mutating func tap(at place: ClockPlace) {
+    let reach = max(state.options.timeline.slotMinutes, 30)
+    if state.focus.isTapped, let seen = state.focusedPlace, seen.day == place.day,
+      seen.part == place.part, (0..<reach).contains(place.minute - seen.minute)
+    {
+      return create(at: seen)
+    }
+    select([])
+    point(at: place)
+    state.focus.tap()
   }
 
   private mutating func createAtFocus() {
