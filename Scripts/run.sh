@@ -34,7 +34,7 @@ make_pages() {
   now="$(fingerprint)"
   [[ "$(cat "$stamp" 2>/dev/null)" == "$now" ]] && return 0
   # The bytes that wasm-opt saves matter only over a network.
-  WASM_OPT=0 Scripts/wasm.sh whole streaks wording typing
+  WASM_OPT=0 Scripts/wasm.sh whole streaks wording typing sync
   stand_in_for picker
   stand_in_for field
   Scripts/web.sh
