@@ -29,6 +29,35 @@ struct TypedEventLanguageTests {
     return "\(event.days.start) \(ends[0])-\(ends[1]) \(words)"
   }
 
+  /// The coming day of a number, today among them, where nothing follows but a time.
+  @Test(
+    arguments: [
+      ("en_GB", "dentist on the 15th at 15:00", "2026-12-15 15:00-16:00 dentist"),
+      ("en_US", "dentist on the 24th at 4pm", "2026-11-24 16:00-17:00 dentist"),
+      ("en_US", "on the 31st at noon lunch with Ana", "2026-12-31 12:00-13:00 lunch with Ana"),
+      ("en_US", "Pay the rent on the 1st", "2026-12-01+1 Pay the rent"),
+      ("en_US", "Tour on the 2nd for 3 hours", ""), ("en_US", "Meet on the 5th floor", ""),
+      ("en_US", "Meet on the 5th floor at 4pm", ""), ("en_US", "Trip on the 32nd", ""),
+      ("en_US", "Meet on the 5 at 4pm", ""), ("en_US", "on the 3rd of January", "2027-01-03+1 "),
+      ("de_DE", "Zahnarzt am 15. um 9:30", "2026-12-15 9:30-10:30 Zahnarzt"),
+      ("de_DE", "Miete am 1.", "2026-12-01+1 Miete"), ("de_DE", "Treffen am 3. Tag", ""),
+      ("de_DE", "Treffen am 3", ""), ("de_DE", "am 15. Spieltag um 18 Uhr", ""),
+      ("de_DE", "Fest am 24. abends", "2026-11-24 19:00-20:00 Fest | 2026-11-24+1 Fest abends"),
+      ("fr_FR", "loyer le 1er", "2026-12-01+1 loyer"), ("fr_FR", "le 15 août", "2027-08-15+1 "),
+      ("fr_FR", "le 20 heures de TF1", ""), ("fr_FR", "le 7 nains", ""),
+      ("es_ES", "dentista el 15 a las 9", "2026-12-15 9:00-10:00 dentista"),
+      ("es_ES", "dentista el día 15", "2026-12-15+1 dentista"), ("es_ES", "el 15% de todo", ""),
+      ("ar_EG", "موعد يوم 15 الساعة 9 ص", "2026-12-15 9:00-10:00 موعد"),
+      ("ar_EG", "موعد في 15", ""), ("he_IL", "רופא ב-15 לחודש בשעה 16:00", "2026-12-15 16:00-17:00 רופא"),
+      ("he_IL", "רופא ב-15 בשעה 16:00", ""), ("ja_JP", "15日15時 歯医者", "2026-12-15 15:00-16:00 歯医者"),
+      ("ja_JP", "15日に会議", "2026-12-15+1 会議"), ("ja_JP", "3日に1回", ""), ("ja_JP", "3日の旅行", ""),
+      ("ja_JP", "週3日に散歩", ""),
+    ])
+  func aNumberIsTheComingDayOfIt(locale: String, text: String, expected: String) throws {
+    let read = try Self.read(text, locale)
+    #expect(read == expected)
+  }
+
   @Test(
     arguments: [
       ("en_US", "lunch tomorrow 12-13", "2026-11-25 12:00-13:00 lunch"),
@@ -55,7 +84,7 @@ struct TypedEventLanguageTests {
         "2026-11-27 18:00-19:00 yoga | 2026-12-04 18:00-19:00 yoga"
       ),
       ("fr_FR", "appeler Léa dans 30 minutes", "2026-11-24 15:30-16:30 appeler Léa"),
-      ("fr_FR", "Réunion le 3 à 14h", ""),
+      ("fr_FR", "Réunion le 3 à 14h", "2026-12-03 14:00-15:00 Réunion"),
       ("fr_FR", "table de 4 demain", "2026-11-25+1 table de 4"),
       (
         "fr_FR", "RDV salle 3 à 14h",
@@ -121,7 +150,7 @@ struct TypedEventLanguageTests {
       ("he_IL", "שיחה בארבע עיניים מחר", "2026-11-25+1 שיחה בארבע עיניים"),
       ("ar_EG", "اجتماع غدا الساعة الثامنة والنصف صباحا", "2026-11-25 8:30-9:30 اجتماع"),
       ("ja_JP", "会議 明日14時から2時間", "2026-11-25 14:00-16:00 会議"),
-      ("ja_JP", "3日の14時 会議", ""), ("ja_JP", "明日の夜8時 映画", "2026-11-25 20:00-21:00 映画"),
+      ("ja_JP", "3日の14時 会議", "2026-12-03 14:00-15:00 会議"), ("ja_JP", "明日の夜8時 映画", "2026-11-25 20:00-21:00 映画"),
       ("ja_JP", "明日午後三時 会議", "2026-11-25 15:00-16:00 会議"),
       ("ja_JP", "明日十一時 会議", "2026-11-25 11:00-12:00 会議"), ("ja_JP", "二十時 会議", ""),
       ("ja_JP", "あすかさんと会議 17時", "2026-11-24 17:00-18:00 あすかさんと会議"),
@@ -267,6 +296,7 @@ struct TypedEventLanguageTests {
       ),
       ("de_DE", "Alle Jahreszeiten morgen 20 Uhr", "2026-11-25 20:00-21:00 Alle Jahreszeiten"),
       ("fr_FR", "tous les films demain à 20h", "2026-11-25 20:00-21:00 tous les films"),
+      ("en_US", "Quarterly report", ""), ("de_DE", "Wöchentliche Runde", ""),
       // All of us tomorrow, and the two of us on Friday.
       ("de_DE", "Treffen für alle morgen 10 Uhr", "2026-11-25 10:00-11:00 Treffen für alle"),
       ("de_DE", "Team alle Freitag 14 Uhr", "2026-11-27 14:00-15:00 Team alle"),

@@ -28,7 +28,7 @@ export function actsOf({ event: id }, { editor, say, words, move, resize, select
     edit: { label: words('change'), keys: 'E', kind: 'primary', act: () => editor.edit(id) } };
 }
 
-/** A button and a key for each of them. */
+/** A button and a key for each of them; where there are many, what is done most often stands apart. */
 function actionsFor(acts, close) {
   const button = ({ label, keys, kind = 'plain', act }) => element('button', { type: 'button', class: kind,
     'aria-keyshortcuts': keys, onclick: () => { close(); act(); } }, label);
@@ -41,9 +41,10 @@ function actionsFor(acts, close) {
     event.preventDefault();
     keys[event.key].click();
   };
+  if (!move) return { press, footer: element('footer', {}, remove, ...Object.values(others)) };
   const { edit: last, ...rest } = others;
-  const all = move ? [...Object.values(rest), remove, last] : [remove, ...Object.values(others)];
-  return { press, footer: element('footer', {}, ...all) };
+  return { press, ways: element('div', { class: 'ways' }, ...Object.values(rest)),
+    footer: element('footer', {}, remove, last) };
 }
 
 /**
@@ -65,7 +66,7 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
   const there = linesElsewhere(occurrence, { locale, zone });
   const states = [occurrence.status !== 'confirmed' && occurrence.status, occurrence.busy === false && 'free']
     .filter(Boolean).map(name => words(name)).join(' · ');
-  const { press, footer } = actionsFor(actsOf(occurrence,
+  const { press, ways, footer } = actionsFor(actsOf(occurrence,
     { editor, say, words, move, resize, select, isLocked: kept !== null }), () => sheet.close());
   const sheet = openSheet({ title: occurrence.title || words('untitled'), closeLabel: say('close'), anchor,
     isBeside: true, content: element('div', { class: 'occurrence', 'data-event-id': occurrence.id },
@@ -74,7 +75,7 @@ export async function showOccurrence(occurrence, { source, editor, say, words, l
       occurrence.location ? element('p', {}, ...linked(occurrence.location)) : null,
       states ? element('p', { class: 'status' }, states) : null, of,
       kept ? element('p', { class: 'locked' }, kept) : null, notes,
-      source.isPending(occurrence.event) ? element('p', { class: 'pending' }, say('pending')) : null, footer) });
+      source.isPending(occurrence.event) ? element('p', { class: 'pending' }, say('pending')) : null, ways, footer) });
   sheet.addEventListener('keydown', press);
   // A click beside it, which closes it, is meant for what it hits where that is another event.
   sheet.addEventListener('click', ({ target, clientX, clientY }) => {

@@ -353,10 +353,10 @@ calendar.addEventListener('itemselect', ({ detail }) => {
   follow();
   layers.show(day);
 });
-// Who asks for the rest of a day sees the first of its hours that has something.
+// Who asks for the rest of a day has it listed over a month, or sees the first of its hours that has something.
 calendar.addEventListener('moreselect', ({ detail: { day } }) => {
   const first = source.firstOn(day);
-  changePeriod('day', calendar.value = day, first && hoursOf(first));
+  if (period === 'month') layers.list(day); else changePeriod('day', calendar.value = day, first && hoursOf(first));
 });
 followPlaces(calendar, { period: () => period, add, open: day => changePeriod('day', day), isHolding,
   failed: readFailed, source, editor, say, words, ways, picked, copied });

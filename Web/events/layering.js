@@ -42,7 +42,8 @@ export function followDays({ button, toasts, place, ...page }) {
     layers.show(place());
     return layers;
   });
-  const toggle = how => load().then(made => made.toggle(how)).catch(() => toasts.show(names.failed));
+  const asked = act => load().then(act).catch(() => toasts.show(names.failed));
+  const toggle = how => asked(made => made.toggle(how));
 
   // Nothing is to move when its code comes.
   makeRoom(page.desk);
@@ -58,5 +59,6 @@ export function followDays({ button, toasts, place, ...page }) {
   button.addEventListener('click', () => toggle());
   page.inspector.setAttribute('aria-label', names.details);
   return { load: () => loadAhead(load), toggle, show: (day, how) => layers?.show(day, how),
+    list: day => asked(made => made.list(day)),
     describe: (entry, record) => layers?.describe(entry, record) };
 }

@@ -36,7 +36,7 @@ function ofEvents(words, names, periods) {
     groupOf(words, words('go'), [[names.today, 'T'], [names.next, 'J'], [names.previous, 'K'],
       [names.search, '/', 'Control+K'], [names.details, 'I'],
       ...names.print ? [[names.print, 'Control+P']] : [], [words('title'), '?']]),
-    groupOf(words, words('event'), [[names.create, 'N'], [names.change, 'E'], [names.save, 'Control+Enter'],
+    groupOf(words, words('event'), [[names.create, 'N', 'C'], [names.change, 'E'], [names.save, 'Control+Enter'],
       [names.remove, 'Delete'],
       [words('copy'), 'Control+C', `Alt+${words('drag')}`], [words('cut'), 'Control+X'], [words('paste'), 'Control+V'],
       [names.undo, 'Control+Z'], [names.redo, 'Control+Shift+Z']]),
@@ -52,7 +52,7 @@ function ofEvents(words, names, periods) {
 function ofMonth(words, names, things) {
   return [
     groupOf(words, words('go'), [[names.today, 'T'], [names.next, 'J'], [names.previous, 'K'], [words('title'), '?']]),
-    groupOf(words, names.things, [[names.create, 'N'],
+    groupOf(words, names.things, [[names.create, 'N', 'C'],
       ...things ? [[words('edit'), 'E'], [names.remove, 'Delete']] : [], [names.save, 'Control+Enter'],
       [names.undo, 'Control+Z'], [names.redo, 'Control+Shift+Z']]),
     groupOf(words, words('inCalendar'), [[words('byDays'), ARROWS], [words('byMonths'), ...PAGES],

@@ -2,6 +2,7 @@
 // What a chosen day holds, beside or below the days, and what can be added to it. Where there is no room for that it
 // comes as a sheet.
 
+import { isByKey } from '../app/device.js';
 import { element, icon, setText } from '../app/dom.js';
 import { keepFocus } from '../app/focus.js';
 import { openSheet } from '../app/sheet.js';
@@ -12,6 +13,15 @@ import { nameOf } from './times.js';
 const PATIENCE = 400;
 /** Where a month always has the list below it, or on a phone on its side beside it. */
 const ON_PHONES = matchMedia('(max-width: 599px), (max-width: 1023px) and (max-height: 479px)');
+
+/** What says in a month that a day holds more, as far as it is in view: pages beside it may have the day as well. */
+function restIn(calendar, day) {
+  const { left, right } = calendar.getBoundingClientRect();
+  return [...calendar.shadowRoot.querySelectorAll(`[data-day="${day}"] > .more`)].find(part => {
+    const middle = part.getBoundingClientRect();
+    return left < middle.right && middle.left < right;
+  });
+}
 
 export class Inspector {
   #calendar;
@@ -28,6 +38,8 @@ export class Inspector {
   #rows;
   #day = null;
   #sheet = null;
+  /** What the sheet stands beside. */
+  #anchor = null;
   /** What had the keyboard before a key led it here. */
   #former = null;
   #opening = 0;
@@ -45,7 +57,9 @@ export class Inspector {
     this.#room = room;
     [this.#content, this.#words, this.#acts] = [content, words, acts];
     this.#say = (...phrase) => frame.say(...phrase);
-    this.#rows = new DayRows((row, anchor, hasControl) => {
+    this.#rows = new DayRows((row, own, hasControl) => {
+      // A row of a sheet goes with it.
+      const anchor = this.#sheet ? this.#anchor : own;
       if (!acts.pick(row, hasControl)) this.#act(() => acts.open(row, anchor));
     });
     calendar.addEventListener('itemselectionchange', () => this.draw());
@@ -151,10 +165,11 @@ export class Inspector {
     this.#tell();
   }
 
-  #openSheet() {
+  #openSheet(anchor = this.#button) {
     this.read();
+    this.#anchor = anchor;
     this.#sheet = openSheet({ title: this.#heading.textContent, closeLabel: this.#say('close'), content: this.#holds,
-      anchor: this.#button, kind: 'inspected-day',
+      anchor, isBeside: anchor !== this.#button, kind: 'inspected-day',
       closed: () => {
         this.#sheet = null;
         this.#place.append(this.#holds);
@@ -175,6 +190,13 @@ export class Inspector {
     this.#holds.ariaBusy = 'true';
     this.#name();
     if (this.isOpen) this.read();
+  }
+
+  /** Lists all of a day in a month whose cell has no room for it: where days are listed, or beside what is pressed. */
+  list(day) {
+    this.show(day);
+    if (!this.isOpen) this.#openSheet(restIn(this.#calendar, day));
+    else if (isByKey()) this.#heading.focus();
   }
 
   #name() {

@@ -27,14 +27,15 @@ extension TextScale {
   /// Appends how many more there are as there is room for it: "+231", "231", or "…", because a number
   /// that is cut would be another one.
   func append(
-    more count: [UInt8], in room: Double, size: Double, to out: inout [UInt8]
+    more count: [UInt8], in room: Double, size: Double, _ locale: LocaleProfile,
+    to out: inout [UInt8]
   ) {
-    var text: [UInt8] = [0x2B]
-    text.append(contentsOf: count)
-    for text in [text[...], text[1...]] where width(of: text, size: size) <= room {
-      return out.append(contentsOf: text)
+    if width(of: [0x2B] + count, size: size) <= room {
+      locale.appendPlus(to: &out)
+    } else if width(of: count[...], size: size) > room {
+      return out.append("…")
     }
-    out.append("…")
+    out.append(contentsOf: count)
   }
 }
 

@@ -127,4 +127,10 @@ extension LocaleProfile {
     default: break
     }
   }
+
+  /// Appends the sign before a number of what is more, which stays on its left in any direction.
+  func appendPlus(to out: inout [UInt8]) {
+    if isRightToLeft { out.append("\u{200E}") }
+    out.append("+")
+  }
 }

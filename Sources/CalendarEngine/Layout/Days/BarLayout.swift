@@ -132,7 +132,7 @@ enum BarLayout {
     let fits = measures.texts.width(of: words[...], size: size) <= measures.columnWidth - 8
     builder.text(node) { out in
       if fits { return out.append(contentsOf: words) }
-      out.append("+")
+      input.locale.appendPlus(to: &out)
       out.append(contentsOf: number)
     }
     builder.label(node) { out in
@@ -150,7 +150,8 @@ extension TextScale {
   /// letters of Latin texts, spaces and points, where the host has measured none.
   fileprivate func closeWidth(of text: ArraySlice<UInt8>, size: Double) -> Double {
     if let width = widths.width(of: text, size: size) { return width }
-    return width(of: text, size: size) - Double(text.count(where: Self.isNarrow)) * size / 4
+    let narrow = text.reduce(0) { $0 + (Self.isNarrow($1) ? 1 : 0) }
+    return width(of: text, size: size) - Double(narrow) * size / 4
   }
 
   // A space, ! ' ( ) , - . / : ; I [ \ ] f i j l r t and |.

@@ -217,7 +217,8 @@ enum TimelineEvents {
     builder.text(node) {
       let texts = input.environment.metrics.texts
       let width = width(hidden.place, part) - 1
-      texts.append(more: count, in: width, size: 11 * min(texts.of(11), 2), to: &$0)
+      texts.append(
+        more: count, in: width, size: 11 * min(texts.of(11), 2), input.locale, to: &$0)
     }
     builder.label(node) { out in
       input.phrases.append(

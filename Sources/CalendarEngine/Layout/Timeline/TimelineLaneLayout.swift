@@ -178,7 +178,7 @@ enum TimelineLaneLayout {
     var number: [UInt8] = []
     input.locale.append(Int64(count), to: &number)
     builder.text(node) { out in
-      out.append("+")
+      input.locale.appendPlus(to: &out)
       out.append(contentsOf: number)
     }
     builder.label(node) { out in

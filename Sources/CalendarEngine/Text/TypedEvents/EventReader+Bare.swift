@@ -87,7 +87,7 @@ extension EventReader {
   }
 
   /// The first day from today on that has a number in its month.
-  private func coming(_ number: Int32) -> EpochDay? {
+  func coming(_ number: Int32) -> EpochDay? {
     for ahead: Int32 in 0..<62 {
       guard let day = today.adding(days: ahead) else { return nil }
       if Int32(day.civil.day) == number { return day }

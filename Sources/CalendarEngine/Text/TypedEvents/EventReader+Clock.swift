@@ -82,7 +82,8 @@ extension EventReader {
     if let end = end(of: .noon, at: start) { return (TypedClock(minute: 720), end) }
     if let end = end(of: .midnight, at: start) { return (TypedClock(minute: 0), end) }
     var (place, isAfternoon) = (start, Bool?.none)
-    if let before = meridiem(at: start) {
+    // In German "am" is the word before a day.
+    if end(of: .on, at: start) == nil, let before = meridiem(at: start) {
       isAfternoon = before.isAfternoon
       place = line.skippingSpaces(before.end)
     }

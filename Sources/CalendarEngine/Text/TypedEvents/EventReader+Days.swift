@@ -31,6 +31,7 @@ extension EventReader {
   private func day(at start: Int) -> Days? {
     let on = end(of: .on, at: start).map { line.skippingSpaces($0) }
     return on.flatMap { day(at: $0, isSaid: true) } ?? day(at: start, isSaid: false)
+      ?? dayOfMonth(at: start)
   }
 
   private func day(at place: Int, isSaid: Bool) -> Days? {

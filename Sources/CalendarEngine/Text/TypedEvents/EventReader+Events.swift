@@ -198,7 +198,7 @@ extension EventReader {
     return -12 ... -1 ~= token && line.isEdge(place + length) ? place + length : nil
   }
 
-  /// Whether a day without its month is said, as in "on the 3rd", "le 3", "3日", or an hour that
+  /// Whether a number is said that may be a day, as in "on the 3rd floor" and "3日", or an hour that
   /// nothing here knows, as in "um zwanzig Uhr".
   private func isDoubtful(_ place: Int) -> Bool {
     if let number = line.number(place), line.scalar(number.end) == 0x65E5 { return true }

@@ -63,6 +63,8 @@ extension EventVocabulary {
     lastWeek: last week,of last week,in last week
     weekNumber: w,wk,wk.,cw,week,week no.,week number,calendar week
     weekCounted:
+    onNumber:
+    ordinal: st,nd,rd,th
     """
 
   static let french: StaticString = """
@@ -125,6 +127,8 @@ extension EventVocabulary {
     lastWeek: la semaine dernière,de la semaine dernière,semaine dernière
     weekNumber: s,w,sem,sem.,semaine,la semaine
     weekCounted:
+    onNumber: le
+    ordinal: er
     """
 
   static let german: StaticString = """
@@ -187,6 +191,8 @@ extension EventVocabulary {
     lastWeek: letzte woche,letzter woche,vorige woche,voriger woche,vergangene woche,vergangener woche
     weekNumber: w,kw,woche,kalenderwoche
     weekCounted: kw,woche,kalenderwoche
+    onNumber:
+    ordinal: .
     """
 
   static let spanish: StaticString = """
@@ -249,5 +255,7 @@ extension EventVocabulary {
     lastWeek: la semana pasada,de la semana pasada,semana pasada
     weekNumber: s,w,sem,sem.,semana,la semana
     weekCounted:
+    onNumber: el,el día,el dia
+    ordinal:
     """
 }

@@ -62,6 +62,8 @@ extension EventVocabulary {
     lastWeek: الأسبوع الماضي,من الأسبوع الماضي,الاسبوع الماضي
     weekNumber: w,أسبوع,الأسبوع,اسبوع,الاسبوع
     weekCounted:
+    onNumber: يوم,في يوم
+    ordinal:
     """
 
   static let hebrew: StaticString = """
@@ -124,6 +126,8 @@ extension EventVocabulary {
     lastWeek: בשבוע שעבר,שבוע שעבר,בשבוע הקודם
     weekNumber: w,שבוע
     weekCounted:
+    onNumber:
+    ordinal: לחודש
     """
 
   static let japanese: StaticString = """
@@ -186,5 +190,7 @@ extension EventVocabulary {
     lastWeek: 先週の,先週
     weekNumber: w
     weekCounted: 週,週目
+    onNumber:
+    ordinal: 日
     """
 }

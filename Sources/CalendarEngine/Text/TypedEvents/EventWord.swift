@@ -52,6 +52,10 @@ enum EventWord: Int {
   case last, lastWeek
   /// Before the number of a week, and after it.
   case weekNumber, weekCounted
+  /// Before the number of a day, where no month need follow.
+  case onNumber
+  /// After the number of a day.
+  case ordinal
 }
 
 /// The words of one language, as scalars that can be compared with those of a line.

@@ -56,8 +56,9 @@ public struct TypedEvent: Hashable, Sendable {
       .events(on: day)
   }
 
-  /// Whether a line says that an event takes place again and again: "every Monday", "daily".
+  /// Whether a line says that an event takes place again and again: "every Monday", "daily at 8".
   ///
+  /// "Quarterly report" alone is a name; only beside a time does such a word say when.
   /// What it says of that no event has: who stores one tells so.
   ///
   /// - Parameters:
@@ -66,7 +67,12 @@ public struct TypedEvent: Hashable, Sendable {
   /// - Returns: Whether it does; false for a line of more than 1,024 bytes.
   public static func isRepeated(_ text: [UInt8], in locale: LocaleProfile) -> Bool {
     guard text.count <= 1024 else { return false }
-    return EventReader(text, locale, today: .epoch, minute: 0).repetition != .none
+    let reader = EventReader(text, locale, today: .epoch, minute: 0)
+    switch reader.repetition {
+    case .none: return false
+    case .said: return reader.findings()?.isEmpty == false
+    case .days: return true
+    }
   }
 }
 
