@@ -342,6 +342,8 @@ const loadSheet = once(() => import('../editing/occurrence-sheet.js'));
 const sheets = deferred(loadSheet, readFailed);
 const tell = (id, occurrence, anchor = partOf(id)) => sheets.showOccurrence(occurrence, { source, editor, say, words,
   locale: calendar.locale, zone: calendar.timeZone, anchor, ...ways(occurrence), select: () => picked.add(id) });
+/** Chooses a day that is in view. */
+const pick = day => { remember(calendar.value = day); follow(); return day; };
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
   if (!occurrence) return;
@@ -349,14 +351,12 @@ calendar.addEventListener('itemselect', ({ detail }) => {
   tell(detail.id, occurrence, anchor);
   // The day on which it was pressed is chosen with it.
   const day = anchor?.day ?? occurrence.start.slice(0, 10);
-  remember(calendar.value = day);
-  follow();
-  layers.show(day);
+  layers.show(pick(day));
 });
 // Who asks for the rest of a day has it listed over a month, or sees the first of its hours that has something.
 calendar.addEventListener('moreselect', ({ detail: { day } }) => {
   const first = source.firstOn(day);
-  if (period === 'month') layers.list(day); else changePeriod('day', calendar.value = day, first && hoursOf(first));
+  if (period === 'month') layers.list(pick(day)); else changePeriod('day', calendar.value = day, first && hoursOf(first));
 });
 followPlaces(calendar, { period: () => period, add, open: day => changePeriod('day', day), isHolding,
   failed: readFailed, source, editor, say, words, ways, picked, copied });

@@ -30,12 +30,13 @@ extension TextScale {
     more count: [UInt8], in room: Double, size: Double, _ locale: LocaleProfile,
     to out: inout [UInt8]
   ) {
-    if width(of: [0x2B] + count, size: size) <= room {
-      locale.appendPlus(to: &out)
-    } else if width(of: count[...], size: size) > room {
-      return out.append("…")
+    var text: [UInt8] = []
+    locale.appendPlus(to: &text)
+    text.append(contentsOf: count)
+    for text in [text[...], count[...]] where width(of: text, size: size) <= room {
+      return out.append(contentsOf: text)
     }
-    out.append(contentsOf: count)
+    out.append("…")
   }
 }
 

@@ -129,6 +129,7 @@ extension LocaleProfile {
   }
 
   /// Appends the sign before a number of what is more, which stays on its left in any direction.
+  @inline(never)
   func appendPlus(to out: inout [UInt8]) {
     if isRightToLeft { out.append("\u{200E}") }
     out.append("+")

@@ -26,11 +26,15 @@ struct SearchMerge {
     token: ChangeToken,
     _ find: (TimeAxis, SearchRows, Bool) throws(Failure) -> () throws(Failure) -> Found?
   ) throws(Failure) -> SearchPage {
-    func nearest(_ axis: TimeAxis) throws(Failure) -> () throws(Failure) -> Found? {
-      let rows = SearchRows(axis, from: cursor[axis], isLater: cursor.isLater)
-      return try find(axis, rows, cursor.isLater)
+    var (taken, hasMore): (Taken, Bool) = (([], []), false)
+    var from = cursor
+    for end in stretches where !hasMore {
+      func walk(_ axis: TimeAxis) throws(Failure) -> () throws(Failure) -> Found? {
+        try find(axis, SearchRows(axis, from: from, to: end), cursor.isLater)
+      }
+      hasMore = try take(walk(.instant), walk(.civil), into: &taken)
+      from = end ?? from
     }
-    let (taken, hasMore) = try self.nearest(nearest(.instant), nearest(.civil))
     var (first, last) = (cursor, cursor)
     for (axis, rows) in [(TimeAxis.instant, taken.0), (.civil, taken.1)] {
       guard let nearest = rows.first?.row, let farthest = rows.last?.row else { continue }
@@ -48,17 +52,57 @@ struct SearchMerge {
       isBehind = try find(axis, behind, true)() != nil
     }
     let found = inOrder(taken.0, taken.1)
+    if hasMore, let farthest = cursor.isLater ? found.last : found.first {
+      pass(zone.day(at: time(farthest)), &first, &last)
+    }
     return SearchPage(
       token: token, hits: found.map(\.hit),
       later: (cursor.isLater ? hasMore : isBehind) ? last.text : nil,
       earlier: (cursor.isLater ? isBehind : hasMore) ? first.text : nil)
   }
 
-  /// As many as fit on the page, the nearest ones, and whether there are more.
-  private func nearest<Failure: Error>(
-    _ instants: () throws(Failure) -> Found?, _ civils: () throws(Failure) -> Found?
-  ) throws(Failure) -> (taken: ([Found], [Found]), hasMore: Bool) {
-    var taken: ([Found], [Found]) = ([], [])
+  /// Where to stop looking for the time being, ever further away; nil for nowhere.
+  ///
+  /// What is hardly ever found on one axis is looked for there no further than the page needs.
+  private var stretches: [SearchCursor?] {
+    let days = [
+      zone.day(at: SearchPlace.instant(cursor.instant)), SearchPlace.day(cursor.civil),
+    ]
+    var (day, length) = (cursor.isLater ? days.max() : days.min(), Self.shortest)
+    var ends: [SearchCursor?] = []
+    while let next = day?.adding(days: cursor.isLater ? length : -length) {
+      var end = SearchCursor(before: next, zone: zone)
+      end.isLater = cursor.isLater
+      ends.append(end)
+      (day, length) = (next, length * 4)
+    }
+    return ends + [nil]
+  }
+
+  /// In days. Each stretch is four times as long as the one before.
+  private static let shortest: Int32 = 64
+
+  /// Moves what comes next past the days before that of the farthest event of the page, or behind it:
+  /// on the other axis they have been looked at as well.
+  private func pass(_ day: EpochDay, _ first: inout SearchCursor, _ last: inout SearchCursor) {
+    let next = cursor.isLater ? day : day.addingClamped(days: 1)
+    let end = SearchCursor(before: next, zone: zone)
+    for axis in [TimeAxis.instant, .civil] {
+      if cursor.isLater {
+        last[axis] = max(last[axis], end[axis])
+      } else {
+        first[axis] = min(first[axis], end[axis])
+      }
+    }
+  }
+
+  private typealias Taken = ([Found], [Found])
+
+  /// Takes as many as fit on the page, the nearest ones; returns whether there are more.
+  private func take<Failure: Error>(
+    _ instants: () throws(Failure) -> Found?, _ civils: () throws(Failure) -> Found?,
+    into taken: inout Taken
+  ) throws(Failure) -> Bool {
     var (instant, civil) = (try instants(), try civils())
     while taken.0.count + taken.1.count < limit {
       if let next = civil, instant.map({ isCloser(next, than: $0) }) ?? true {
@@ -80,7 +124,7 @@ struct SearchMerge {
       taken.1.append(next)
       civil = try civils()
     }
-    return (taken, instant != nil || civil != nil)
+    return instant != nil || civil != nil
   }
 
   private func isCloser(_ civil: Found, than instant: Found) -> Bool {

@@ -150,8 +150,9 @@ extension TextScale {
   /// letters of Latin texts, spaces and points, where the host has measured none.
   fileprivate func closeWidth(of text: ArraySlice<UInt8>, size: Double) -> Double {
     if let width = widths.width(of: text, size: size) { return width }
-    let narrow = text.reduce(0) { $0 + (Self.isNarrow($1) ? 1 : 0) }
-    return width(of: text, size: size) - Double(narrow) * size / 4
+    var narrow = 0.0
+    for byte in text where Self.isNarrow(byte) { narrow += 1 }
+    return width(of: text, size: size) - narrow * size / 4
   }
 
   // A space, ! ' ( ) , - . / : ; I [ \ ] f i j l r t and |.
