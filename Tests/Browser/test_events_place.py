@@ -313,3 +313,13 @@ def test_what_a_message_offers_waits_until_a_sheet_is_closed(busy, visit, settin
     undo.click()
     expect(shown(page, "Dentist")).to_have_count(1)
     expect(page.toast).to_contain_text("Undone: Event deleted · \u2068Dentist\u2069")
+
+
+def test_what_is_saved_elsewhere_comes_into_view_from_any_event(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    for title, day in [("Trip", "2024-03-06"), ("Visit", "2024-03-13"), ("Talk", "2024-03-20")]:
+        page.press("n")
+        page.fill(title=title, start=day).save()
+        # The keyboard is on that event, and the next form begins there.
+        expect(page.locator(f".day-column[data-day='{day}'] .event:focus")).to_contain_text(title)
+        expect(page.page).to_have_url(re.compile(f"date={day}"))

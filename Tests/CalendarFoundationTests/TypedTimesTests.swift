@@ -46,6 +46,7 @@ struct TypedTimesTests {
       ("٢٠‏/٠٢‏/٢٠٢٤، ٩:٣٠ ص", "ar_EG", "٢٠‏/٠٢‏/٢٠٢٤|09:30"),
       ("20 בפבר׳ 2024, 9:30", "he_IL", "20 בפבר׳ 2024|09:30"),
       ("20.2.2024 14.30", "fi_FI", "20.2.2024|14:30"),
+      ("20.2.2024 בערב 8:30", "he_IL", "20.2.2024|20:30"),
     ])
   func areFoundBesideDays(_ text: String, _ locale: String, _ read: String) {
     #expect(Self.read(text, locale) == read)

@@ -190,7 +190,7 @@ export class Editor {
     const chosen = this.#usual(calendars, asked.values?.calendar ?? draft.calendar);
     const { start, end } = this.#nextHour(this.#day());
     // The form comes back with what was typed.
-    const again = (values, problem) => this.#once(() => this.#open({ ...asked, values, problem }));
+    const again = (values, problem) => this.#once(() => this.#open({ ...asked, shown: null, values, problem }));
     openEventForm(this.#frame, {
       ...asked, isNew: !before, words: this.#words, heading: this.#words(before ? 'editEvent' : 'newEvent'), anchor,
       calendars, draft: { ...draft, calendar: chosen }, values: asked.values && { ...asked.values, calendar: chosen },
@@ -201,6 +201,8 @@ export class Editor {
       drawn: before ? undefined : values => this.#draw(id, values),
       closed: isSaved => {
         this.#source.draft(null);
+        // Only now, since the focus that comes back brings what it was on into view.
+        if (asked.shown) this.#frame.showDay(...asked.shown);
         if (isSaved && !before) this.#lead({ id });
       },
       left: values => this.#frame.toasts.show(this.#words('discarded'),
@@ -236,7 +238,8 @@ export class Editor {
   }
 
   /** Sends what the form says; resolves with the problem of a refusal that comes at once. */
-  async #save({ id, before, base }, values, calendar, again) {
+  async #save(asked, values, calendar, again) {
+    const { id, before, base } = asked;
     if (before && Object.keys(differences(before, values)).length === 0) return undefined;
     if (calendar?.isNew) this.#addCalendar(calendar);
     if (before?.calendar !== values.calendar) keepCalendar(values.calendar);
@@ -244,7 +247,7 @@ export class Editor {
     const outcome = await this.#frame.outcome(settled);
     if (outcome.type === 'refused') return outcome.problem;
     if (calendar?.hidden) this.#source.toggle(calendar);
-    this.#frame.showDay(this.#dayOf({ id, ...values }), values);
+    asked.shown = [this.#dayOf({ id, ...values }), values];
     if (outcome.type !== 'conflict') this.#tell(before ? 'eventSaved' : 'eventAdded', values);
     if (outcome.type !== 'late') return undefined;
     settled.then(({ type, problem }) => { if (type === 'refused') again(problem); });

@@ -355,8 +355,8 @@ calendar.addEventListener('itemselect', ({ detail }) => {
 });
 // Who asks for the rest of a day has it listed over a month, or sees the first of its hours that has something.
 calendar.addEventListener('moreselect', ({ detail: { day } }) => {
-  const first = source.firstOn(day);
-  if (period === 'month') layers.list(pick(day)); else changePeriod('day', calendar.value = day, first && hoursOf(first));
+  const first = source.firstOn(pick(day));
+  if (period === 'month') layers.list(day); else changePeriod('day', day, first && hoursOf(first));
 });
 followPlaces(calendar, { period: () => period, add, open: day => changePeriod('day', day), isHolding,
   failed: readFailed, source, editor, say, words, ways, picked, copied });

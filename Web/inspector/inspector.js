@@ -58,7 +58,7 @@ export class Inspector {
     [this.#content, this.#words, this.#acts] = [content, words, acts];
     this.#say = (...phrase) => frame.say(...phrase);
     this.#rows = new DayRows((row, own, hasControl) => {
-      // A row of a sheet goes with it.
+      // A sheet's row disappears when the sheet closes.
       const anchor = this.#sheet ? this.#anchor : own;
       if (!acts.pick(row, hasControl)) this.#act(() => acts.open(row, anchor));
     });
@@ -144,8 +144,7 @@ export class Inspector {
     else if (!ON_PHONES.matches) this.#close();
     if (!isByKey) return;
     if (this.isOpen) {
-      if (!this.#place.contains(active)) this.#former = active;
-      this.#heading.focus();
+      this.#lead();
     } else if (this.#place.contains(active)) {
       former?.focus();
     }
@@ -171,7 +170,7 @@ export class Inspector {
     this.#sheet = openSheet({ title: this.#heading.textContent, closeLabel: this.#say('close'), content: this.#holds,
       anchor, isBeside: anchor !== this.#button, kind: 'inspected-day',
       closed: () => {
-        this.#sheet = null;
+        this.#sheet = this.#anchor = null;
         this.#place.append(this.#holds);
       } });
   }
@@ -184,7 +183,8 @@ export class Inspector {
     if (isChosen && this.#room.leftOpen() === null && this.#room.WIDE.matches) {
       this.#opening = setTimeout(() => { if (!document.querySelector('dialog[open]')) this.#open(); }, PATIENCE);
     }
-    if (!day || day === this.#day) return;
+    // A sheet is about its day as long as it is open.
+    if (!day || day === this.#day || this.#sheet) return;
     this.#day = day;
     // What is listed belongs to another day.
     this.#holds.ariaBusy = 'true';
@@ -194,9 +194,17 @@ export class Inspector {
 
   /** Lists all of a day in a month whose cell has no room for it: where days are listed, or beside what is pressed. */
   list(day) {
+    // It may have been asked for before this code came.
+    if (this.#calendar.view !== 'month' || document.querySelector('dialog[open]')) return;
     this.show(day);
     if (!this.isOpen) this.#openSheet(restIn(this.#calendar, day));
-    else if (isByKey()) this.#heading.focus();
+    else if (isByKey()) this.#lead();
+  }
+
+  /** Leads the keyboard there; it comes back when that closes. */
+  #lead() {
+    if (!this.#place.contains(document.activeElement)) this.#former = document.activeElement;
+    this.#heading.focus();
   }
 
   #name() {

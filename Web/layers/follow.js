@@ -84,7 +84,8 @@ export async function followLayers({
   calendar.addEventListener('todaychange', () => inspector.read());
   list.show();
   return {
-    show: (day, how) => inspector.show(day, how), list: day => inspector.list(day), toggle: how => inspector.toggle(how),
+    show: (day, how) => inspector.show(day, how), toggle: how => inspector.toggle(how),
+    list: day => inspector.list(day),
     describe: (entry, record) => {
       const lines = describe(book, entry, record);
       // The book has the sessions of the day again.

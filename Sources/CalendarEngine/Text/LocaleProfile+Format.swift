@@ -128,7 +128,8 @@ extension LocaleProfile {
     }
   }
 
-  /// Appends the sign before a number of what is more, which stays on its left in any direction.
+  /// Appends the sign before a number of what is more: as in CLDR on the left of European digits, and in
+  /// lines from right to left on the right of Arabic ones.
   @inline(never)
   func appendPlus(to out: inout [UInt8]) {
     if isRightToLeft { out.append("\u{200E}") }

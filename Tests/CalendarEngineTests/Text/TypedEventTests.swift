@@ -383,7 +383,7 @@ struct TypedEventTests {
       ("Anruf neun Uhr dreißig", ""), ("Anruf 9 Uhr dreißig", ""), ("Kino um zwanzig Uhr", ""),
       ("Kino um viertel neun", ""), ("acht Leute morgen", "2026-11-25 acht Leute"),
       ("heute Abend um 20 Uhr Kino", "2026-11-24 20:00/21:00 Kino"),
-      ("Frau Maier 10 Uhr", "2026-11-30 10:00/11:00 Frau Maier"), 
+      ("Frau Maier 10 Uhr", "2026-11-30 10:00/11:00 Frau Maier"),
       ("Treffen am 3. um 14 Uhr", "2026-12-03 14:00/15:00 Treffen"),
       ("Anruf Jan 14:30", "2026-11-30 14:30/15:30 Anruf Jan"), ("Urlaub 3.-5.12.", ""),
       ("Lauf 9 Uhr für 0,5 Stunden", "2026-11-30 09:00/09:30 Lauf"),

@@ -21,7 +21,7 @@ struct SearchMerge {
   /// The page; only as many events are read as it has, and a few more.
   ///
   /// `find(axis, rows, isLater)` finds events of some rows, the first or the last one first; each call of
-  /// what it returns gives the next one. Of an axis and a direction the former walk is over then.
+  /// what it returns gives the next one. By then the previous walk of that axis and direction has ended.
   func page<Failure: Error>(
     token: ChangeToken,
     _ find: (TimeAxis, SearchRows, Bool) throws(Failure) -> () throws(Failure) -> Found?
@@ -53,7 +53,7 @@ struct SearchMerge {
     }
     let found = inOrder(taken.0, taken.1)
     if hasMore, let farthest = cursor.isLater ? found.last : found.first {
-      pass(zone.day(at: time(farthest)), &first, &last)
+      pass(farthest, &first, &last)
     }
     return SearchPage(
       token: token, hits: found.map(\.hit),
@@ -61,9 +61,9 @@ struct SearchMerge {
       earlier: (cursor.isLater ? isBehind : hasMore) ? first.text : nil)
   }
 
-  /// Where to stop looking for the time being, ever further away; nil for nowhere.
+  /// Where to stop looking for the time being, further away each time; nil for nowhere.
   ///
-  /// What is hardly ever found on one axis is looked for there no further than the page needs.
+  /// Words that are rarely together on one axis would otherwise be looked for along all of it.
   private var stretches: [SearchCursor?] {
     let days = [
       zone.day(at: SearchPlace.instant(cursor.instant)), SearchPlace.day(cursor.civil),
@@ -74,18 +74,28 @@ struct SearchMerge {
       var end = SearchCursor(before: next, zone: zone)
       end.isLater = cursor.isLater
       ends.append(end)
-      (day, length) = (next, length * 4)
+      (day, length) = (next, length * 16)
     }
     return ends + [nil]
   }
 
-  /// In days. Each stretch is four times as long as the one before.
+  /// The length of the first stretch, in days; each is 16 times as long as the one before it, since the
+  /// index is asked anew for each.
   private static let shortest: Int32 = 64
 
-  /// Moves what comes next past the days before that of the farthest event of the page, or behind it:
-  /// on the other axis they have been looked at as well.
-  private func pass(_ day: EpochDay, _ first: inout SearchCursor, _ last: inout SearchCursor) {
-    let next = cursor.isLater ? day : day.addingClamped(days: 1)
+  /// Moves the cursor that continues past the days that have been searched on both axes.
+  ///
+  /// It stops a day before that of the farthest event, since the walls of one instant can show two days:
+  /// in Apia, what floats on 2011-12-30 takes place as the 31st begins, and in St John's the evening of
+  /// 2010-11-06 went on after midnight.
+  private func pass(
+    _ farthest: Found, _ first: inout SearchCursor, _ last: inout SearchCursor
+  ) {
+    let start = farthest.hit.occurrence.span.start
+    var days = [zone.day(at: time(farthest))]
+    if start.axis == .civil { days.append(SearchPlace.day(farthest.row)) }
+    let next = cursor.isLater ? days.min()?.adding(days: -1) : days.max()?.adding(days: 2)
+    guard let next else { return }
     let end = SearchCursor(before: next, zone: zone)
     for axis in [TimeAxis.instant, .civil] {
       if cursor.isLater {

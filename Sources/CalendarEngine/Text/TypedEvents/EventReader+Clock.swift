@@ -82,8 +82,7 @@ extension EventReader {
     if let end = end(of: .noon, at: start) { return (TypedClock(minute: 720), end) }
     if let end = end(of: .midnight, at: start) { return (TypedClock(minute: 0), end) }
     var (place, isAfternoon) = (start, Bool?.none)
-    // In German "am" is the word before a day.
-    if end(of: .on, at: start) == nil, let before = meridiem(at: start) {
+    if let before = meridiem(at: start) {
       isAfternoon = before.isAfternoon
       place = line.skippingSpaces(before.end)
     }
@@ -160,7 +159,10 @@ extension EventReader {
 
   /// Whether a word at a place says that it is after noon, or before.
   func meridiem(at place: Int) -> (isAfternoon: Bool, end: Int)? {
-    if let end = end(of: .am, at: place) ?? end(ofDayPeriod: 0, at: place) { return (false, end) }
+    if let end = end(of: .am, at: place) ?? end(ofDayPeriod: 0, at: place) {
+      // The "am" of German is the word before a day.
+      return end == self.end(of: .on, at: place) ? nil : (false, end)
+    }
     if let end = end(of: .pm, at: place) ?? end(ofDayPeriod: 1, at: place) { return (true, end) }
     return nil
   }
@@ -194,8 +196,11 @@ extension EventReader {
     case 0x24, 0x25, 0xA3, 0xA5, 0xB0, 0x20AC: return false
     default: break
     }
-    for unit in [EventWord.minute, .day, .week] where end(of: unit, at: next) != nil {
-      return false
+    for unit in [EventWord.minute, .day, .week] {
+      guard let end = end(of: unit, at: next) else { continue }
+      // An Arabic day may be named behind its hour: "9 ص يوم 15".
+      let isNamed = end == self.end(of: .onNumber, at: next)
+      return isNamed && line.isDigit(line.skippingSpaces(end))
     }
     if line.isLetter(place) { return line.isUnspaced(place) }
     switch line.scalar(place) {

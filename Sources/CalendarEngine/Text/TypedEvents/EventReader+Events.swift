@@ -192,7 +192,7 @@ extension EventReader {
   }
 
   /// The place after the name of a month.
-  private func endOfMonth(at place: Int) -> Int? {
+  func endOfMonth(at place: Int) -> Int? {
     guard line.isLetter(place) else { return nil }
     let (token, length) = names.longest(in: line.scalars, at: place)
     return -12 ... -1 ~= token && line.isEdge(place + length) ? place + length : nil

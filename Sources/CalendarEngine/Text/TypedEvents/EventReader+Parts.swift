@@ -30,6 +30,15 @@ extension EventReader {
       return false
     }
 
+    /// Whether it says a day or an hour, and not only a part of the day or how long something takes.
+    var saysWhen: Bool {
+      switch kind {
+      case .days, .distance: true
+      case .hours(let hours): hours.isSure
+      case .duration, .part: false
+      }
+    }
+
     var hours: Hours? {
       if case .hours(let hours) = kind { return hours }
       return nil

@@ -65,6 +65,7 @@ extension EventVocabulary {
     weekCounted:
     onNumber:
     ordinal: st,nd,rd,th
+    month: month,months
     """
 
   static let french: StaticString = """
@@ -129,6 +130,7 @@ extension EventVocabulary {
     weekCounted:
     onNumber: le
     ordinal: er
+    month: mois
     """
 
   static let german: StaticString = """
@@ -193,6 +195,7 @@ extension EventVocabulary {
     weekCounted: kw,woche,kalenderwoche
     onNumber:
     ordinal: .
+    month: monat,monats,monate,monaten
     """
 
   static let spanish: StaticString = """
@@ -257,5 +260,6 @@ extension EventVocabulary {
     weekCounted:
     onNumber: el,el día,el dia
     ordinal:
+    month: mes,meses
     """
 }

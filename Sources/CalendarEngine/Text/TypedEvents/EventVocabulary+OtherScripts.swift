@@ -64,6 +64,7 @@ extension EventVocabulary {
     weekCounted:
     onNumber: يوم,في يوم
     ordinal:
+    month: شهر,الشهر,أشهر
     """
 
   static let hebrew: StaticString = """
@@ -128,6 +129,7 @@ extension EventVocabulary {
     weekCounted:
     onNumber:
     ordinal: לחודש
+    month: חודש,החודש,בחודש,חודשים
     """
 
   static let japanese: StaticString = """
@@ -192,5 +194,6 @@ extension EventVocabulary {
     weekCounted: 週,週目
     onNumber:
     ordinal: 日
+    month: 月
     """
 }

@@ -56,6 +56,7 @@ enum EventWord: Int {
   case onNumber
   /// After the number of a day.
   case ordinal
+  case month
 }
 
 /// The words of one language, as scalars that can be compared with those of a line.

@@ -70,7 +70,7 @@ public struct TypedEvent: Hashable, Sendable {
     let reader = EventReader(text, locale, today: .epoch, minute: 0)
     switch reader.repetition {
     case .none: return false
-    case .said: return reader.findings()?.isEmpty == false
+    case .said: return reader.findings()?.contains { $0.saysWhen } == true
     case .days: return true
     }
   }
