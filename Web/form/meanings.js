@@ -147,7 +147,7 @@ export class Meanings {
     this.#tellOnce(found.isRepeated, !(found.length || this.#set.size || line === this.#plain || this.#isPlaced));
     delete this.#group.dataset.asks;
     this.#group.replaceChildren(...readings.map(reading => element('button',
-      { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#take(line, reading) },
+      { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#choose(line, reading) },
       ...this.#parts(reading))));
     this.#announce(readings.map(reading => this.#text(reading)).join('; '));
     this.#preview(on);
@@ -220,7 +220,16 @@ export class Meanings {
     const isComposing = event.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || isComposing || this.#meant.length < 2) return;
     event.preventDefault();
-    if (!event.repeat) this.#buttons[0].focus();
+    if (event.repeat) return;
+    this.#group.dataset.asks = '';
+    this.#buttons[0].focus();
+  }
+
+  /** Takes what somebody has chosen; who was asked while saving goes on with that. */
+  #choose(line, reading) {
+    const { asks } = this.#group.dataset;
+    this.#take(line, reading);
+    if (asks !== undefined) this.#title.control.form.requestSubmit();
   }
 
   /** Takes a meaning, below what has been `changed` by hand, where the focus stays then. */

@@ -21,20 +21,16 @@ struct SearchMerge {
   /// The page; only as many events are read as it has, and a few more.
   ///
   /// `find(axis, rows, isLater)` finds events of some rows, the first or the last one first; each call of
-  /// what it returns gives the next one. By then the previous walk of that axis and direction has ended.
+  /// what it returns gives the next one. Of an axis and a direction the former walk is over then.
   func page<Failure: Error>(
     token: ChangeToken,
     _ find: (TimeAxis, SearchRows, Bool) throws(Failure) -> () throws(Failure) -> Found?
   ) throws(Failure) -> SearchPage {
-    var (taken, hasMore): (Taken, Bool) = (([], []), false)
-    var from = cursor
-    for end in stretches where !hasMore {
-      func walk(_ axis: TimeAxis) throws(Failure) -> () throws(Failure) -> Found? {
-        try find(axis, SearchRows(axis, from: from, to: end), cursor.isLater)
-      }
-      hasMore = try take(walk(.instant), walk(.civil), into: &taken)
-      from = end ?? from
+    func nearest(_ axis: TimeAxis) throws(Failure) -> () throws(Failure) -> Found? {
+      let rows = SearchRows(axis, from: cursor[axis], isLater: cursor.isLater)
+      return try find(axis, rows, cursor.isLater)
     }
+    let (taken, hasMore) = try self.nearest(nearest(.instant), nearest(.civil))
     var (first, last) = (cursor, cursor)
     for (axis, rows) in [(TimeAxis.instant, taken.0), (.civil, taken.1)] {
       guard let nearest = rows.first?.row, let farthest = rows.last?.row else { continue }
@@ -52,67 +48,17 @@ struct SearchMerge {
       isBehind = try find(axis, behind, true)() != nil
     }
     let found = inOrder(taken.0, taken.1)
-    if hasMore, let farthest = cursor.isLater ? found.last : found.first {
-      pass(farthest, &first, &last)
-    }
     return SearchPage(
       token: token, hits: found.map(\.hit),
       later: (cursor.isLater ? hasMore : isBehind) ? last.text : nil,
       earlier: (cursor.isLater ? isBehind : hasMore) ? first.text : nil)
   }
 
-  /// Where to stop looking for the time being, further away each time; nil for nowhere.
-  ///
-  /// Words that are rarely together on one axis would otherwise be looked for along all of it.
-  private var stretches: [SearchCursor?] {
-    let days = [
-      zone.day(at: SearchPlace.instant(cursor.instant)), SearchPlace.day(cursor.civil),
-    ]
-    var (day, length) = (cursor.isLater ? days.max() : days.min(), Self.shortest)
-    var ends: [SearchCursor?] = []
-    while let next = day?.adding(days: cursor.isLater ? length : -length) {
-      var end = SearchCursor(before: next, zone: zone)
-      end.isLater = cursor.isLater
-      ends.append(end)
-      (day, length) = (next, length * 16)
-    }
-    return ends + [nil]
-  }
-
-  /// The length of the first stretch, in days; each is 16 times as long as the one before it, since the
-  /// index is asked anew for each.
-  private static let shortest: Int32 = 64
-
-  /// Moves the cursor that continues past the days that have been searched on both axes.
-  ///
-  /// It stops a day before that of the farthest event, since the walls of one instant can show two days:
-  /// in Apia, what floats on 2011-12-30 takes place as the 31st begins, and in St John's the evening of
-  /// 2010-11-06 went on after midnight.
-  private func pass(
-    _ farthest: Found, _ first: inout SearchCursor, _ last: inout SearchCursor
-  ) {
-    let start = farthest.hit.occurrence.span.start
-    var days = [zone.day(at: time(farthest))]
-    if start.axis == .civil { days.append(SearchPlace.day(farthest.row)) }
-    let next = cursor.isLater ? days.min()?.adding(days: -1) : days.max()?.adding(days: 2)
-    guard let next else { return }
-    let end = SearchCursor(before: next, zone: zone)
-    for axis in [TimeAxis.instant, .civil] {
-      if cursor.isLater {
-        last[axis] = max(last[axis], end[axis])
-      } else {
-        first[axis] = min(first[axis], end[axis])
-      }
-    }
-  }
-
-  private typealias Taken = ([Found], [Found])
-
-  /// Takes as many as fit on the page, the nearest ones; returns whether there are more.
-  private func take<Failure: Error>(
-    _ instants: () throws(Failure) -> Found?, _ civils: () throws(Failure) -> Found?,
-    into taken: inout Taken
-  ) throws(Failure) -> Bool {
+  /// As many as fit on the page, the nearest ones, and whether there are more.
+  private func nearest<Failure: Error>(
+    _ instants: () throws(Failure) -> Found?, _ civils: () throws(Failure) -> Found?
+  ) throws(Failure) -> (taken: ([Found], [Found]), hasMore: Bool) {
+    var taken: ([Found], [Found]) = ([], [])
     var (instant, civil) = (try instants(), try civils())
     while taken.0.count + taken.1.count < limit {
       if let next = civil, instant.map({ isCloser(next, than: $0) }) ?? true {
@@ -134,7 +80,7 @@ struct SearchMerge {
       taken.1.append(next)
       civil = try civils()
     }
-    return instant != nil || civil != nil
+    return (taken, instant != nil || civil != nil)
   }
 
   private func isCloser(_ civil: Found, than instant: Found) -> Bool {

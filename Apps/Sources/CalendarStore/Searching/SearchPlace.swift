@@ -24,17 +24,6 @@ enum SearchPlace {
     first(axis, microseconds) | (event & mask)
   }
 
-  /// The time of a position between instants, to the second; beyond all of them the first or the last
-  /// one.
-  static func instant(_ row: Int64) -> Instant {
-    Instant(clamping: (row >> bits - origin) * 1_000_000)
-  }
-
-  /// The day of a position between times of walls, with the same bounds.
-  static func day(_ row: Int64) -> EpochDay {
-    EpochDay(clamping: ((row & .max) >> bits - origin).dividedDown(by: 86_400))
-  }
-
   /// The positions of an axis.
   static func range(_ axis: TimeAxis) -> ClosedRange<Int64> {
     axis == .instant ? 0...(.max - 1) : (.min + 1)...(-1)
@@ -51,13 +40,6 @@ struct SearchRows {
     let all = SearchPlace.range(axis)
     after = isLater ? row : all.lowerBound - 1
     through = isLater ? all.upperBound : row
-  }
-
-  /// Those of an axis from one position through another one, or through its end.
-  init(_ axis: TimeAxis, from: SearchCursor, to end: SearchCursor?) {
-    self.init(axis, from: from[axis], isLater: from.isLater)
-    guard let end else { return }
-    if from.isLater { through = end[axis] } else { after = end[axis] }
   }
 }
 

@@ -13,13 +13,6 @@ struct SearchWalk {
   /// The places of the events that a row may stand for: one, before there are 8 388 608.
   private let places: String
 
-  /// Events that were looked at in vain, on any axis.
-  private let misses = Misses()
-
-  private final class Misses {
-    var count = 0
-  }
-
   private struct Question {
     /// Finds the events, and perhaps others.
     var wide: String
@@ -74,14 +67,11 @@ struct SearchWalk {
   func find(
     _ axis: TimeAxis, _ range: SearchRows, isLater: Bool
   ) throws -> () throws -> SearchMerge.Found? {
-    guard let question else { return { nil } }
+    guard var question else { return { nil } }
     let statement = try db.cachedStatement(sql: sql(axis, isLater: isLater))
-    var isWide = misses.count < Self.mostMisses || question.narrow == nil
     var rows = try Row.fetchCursor(
-      statement,
-      arguments: [
-        isWide ? question.wide : question.narrow, range.after, range.through,
-      ])
+      statement, arguments: [question.wide, range.after, range.through])
+    var misses = 0
     return {
       while let row = try rows.next() {
         let record = try EventRow.record(row)
@@ -94,9 +84,9 @@ struct SearchWalk {
         {
           return (place, hit)
         }
-        misses.count += 1
-        if isWide, misses.count >= Self.mostMisses, let narrow = question.narrow {
-          isWide = false
+        misses += 1
+        if misses >= Self.mostMisses, let narrow = question.narrow {
+          question.narrow = nil
           rows = try Row.fetchCursor(
             statement,
             arguments: [
@@ -181,7 +171,7 @@ extension SearchWalk {
 extension SQLiteStore {
   /// The events that have the words of a text, some of them, in order of time.
   ///
-  /// A few short walks along the index of words, which is in order of time on each axis.
+  /// Two short walks along the index of words, which is in order of time on each axis.
   public func search(_ query: SearchQuery) async throws(StoreError) -> SearchPage {
     let merge = try SearchMerge(query)
     let terms = SearchTerms(query.text)
