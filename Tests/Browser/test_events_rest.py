@@ -87,3 +87,16 @@ def test_elsewhere_the_rest_leads_to_the_day(full, visit):
     page.locator(".day-column[data-day='2024-02-20'] > .more").first.click()
     expect(page.page.locator("#shown")).to_contain_text("February 20, 2024")
     expect(page.dialog).to_have_count(0)
+
+
+def test_a_day_of_another_month_is_read_without_going_there(full, visit):
+    for number in range(9):
+        event(full, f"m{number}", "work", f"March {number}", "2024-03-01", "2024-03-02")
+    page = visit(full, MONTH, **DESK)
+    expect(page.page.locator("#layers")).not_to_be_empty()
+    page.locator("[data-day='2024-03-01'] > .more").first.click()
+    expect(page.dialog.get_by_role("heading")).to_have_text("Friday, March 1")
+    expect(page.dialog.locator(".item")).to_have_count(9)
+    page.page.keyboard.press("Escape")
+    expect(page.page.locator("#shown")).to_have_text("February 2024")
+    assert page.evaluate("() => document.getElementById('calendar').value") == "2024-02-20"

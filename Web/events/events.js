@@ -342,7 +342,6 @@ const loadSheet = once(() => import('../editing/occurrence-sheet.js'));
 const sheets = deferred(loadSheet, readFailed);
 const tell = (id, occurrence, anchor = partOf(id)) => sheets.showOccurrence(occurrence, { source, editor, say, words,
   locale: calendar.locale, zone: calendar.timeZone, anchor, ...ways(occurrence), select: () => picked.add(id) });
-/** Chooses a day that is in view. */
 const pick = day => { remember(calendar.value = day); follow(); return day; };
 calendar.addEventListener('itemselect', ({ detail }) => {
   const occurrence = source.occurrence(detail.id);
@@ -355,7 +354,8 @@ calendar.addEventListener('itemselect', ({ detail }) => {
 });
 // Who asks for the rest of a day has it listed over a month, or sees the first of its hours that has something.
 calendar.addEventListener('moreselect', ({ detail: { day } }) => {
-  const first = source.firstOn(pick(day));
+  const first = source.firstOn(day);
+  if (period !== 'month' || day.startsWith(calendar.month)) pick(day); // Another month's is read from here.
   if (period === 'month') layers.list(day); else changePeriod('day', day, first && hoursOf(first));
 });
 followPlaces(calendar, { period: () => period, add, open: day => changePeriod('day', day), isHolding,
