@@ -115,25 +115,25 @@ def test_a_double_click_on_a_day_of_a_month_makes_an_event_there(busy, visit):  
 
 
 def test_the_rest_of_a_day_begins_with_its_first_event(busy, visit):  # noqa: F811
-    for hour in range(7, 10):
-        event(busy, f"e{hour}", "work", f"Shift {hour}", f"2024-02-22T0{hour}:00[Europe/Berlin]",
-              f"2024-02-22T0{hour}:30[Europe/Berlin]")
+    for number in range(9):
+        event(busy, f"e{number}", "work", f"Shift {number}", "2024-02-22T07:00[Europe/Berlin]",
+              "2024-02-22T07:30[Europe/Berlin]")
     for name in ("Fair", "Trip"):
         event(busy, name.lower(), "work", name, "2024-02-22", "2024-02-23")
     for kind in ("Swimming", "Plants"):
         busy.ask("POST", "marks", {"type": kind, "day": "2024-02-22"})
-    page = visit(busy, BARE + "&view=month", **DESK)
-    page.locator(".more").first.click()
+    page = visit(busy, BARE + "&view=week", **DESK)
+    page.locator(".day-column[data-day='2024-02-22'] > .more").first.dispatch_event("click")
     is_at(page, "Day")
-    expect(shown(page, "Shift 7")).to_be_in_viewport()
+    expect(shown(page, "Shift 0")).to_be_in_viewport()
     # Nor is it below the rows of whole days.
     page.page.wait_for_function("""part => {
       const { left, top } = part.getBoundingClientRect();
       return part.contains(part.getRootNode().elementFromPoint(left + 20, top + 3));
-    }""", arg=shown(page, "Shift 7").element_handle())
+    }""", arg=shown(page, "Shift 0").element_handle())
 
 
-def test_enter_on_the_rest_of_a_day_leads_there_and_makes_nothing(busy, visit):  # noqa: F811
+def test_enter_on_the_rest_of_a_day_lists_it_and_makes_nothing(busy, visit):  # noqa: F811
     for hour in range(1, 9):
         event(busy, f"e{hour}", "work", f"Shift {hour}", f"2024-02-20T0{hour}:00[Europe/Berlin]",
               f"2024-02-20T0{hour}:30[Europe/Berlin]")
@@ -148,10 +148,10 @@ def test_enter_on_the_rest_of_a_day_leads_there_and_makes_nothing(busy, visit): 
             page.page.keyboard.press("ArrowDown")
     expect(more).to_be_focused()
     page.page.keyboard.press("Enter")
-    is_at(page, "Day")
-    expect(page.locator(".day-column")).to_be_focused()
-    expect(shown(page, "Shift 1")).to_be_in_viewport()
+    expect(page.page.get_by_role("dialog", name="Tuesday, February 20").locator(".item")).to_have_count(10)
+    page.page.keyboard.press("Escape")
     expect(page.page.get_by_role("dialog")).to_have_count(0)
+    expect(more).to_be_focused()
 
 
 def test_a_quick_way_there_and_back_leads_to_today(busy, visit):  # noqa: F811
