@@ -150,6 +150,8 @@ def test_buttons_of_the_form_move_a_calendar(three, visit, device):
     person = Person(page, device)
     if device == "touch":
         person.press(page.page.locator("#open"))
+    are(page, "Work", "Home", "Travel")
+    page.page.wait_for_function("() => document.getAnimations().every(each => each.playState !== 'running')")
     edit(page, "Work", device)
     form = page.page.get_by_role("dialog", name="Edit calendar")
     up, down = (form.get_by_role("button", name=name) for name in ("Move up", "Move down"))
