@@ -69,7 +69,7 @@ def swift_twice(output):
 
 
 def pytest_twice(output):
-    """That of `suites/browsers.py`."""
+    """That of `suites/screens.py`."""
     return _twice(pytest, output)
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The steps of `make test`, in order."""
 
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,6 +15,10 @@ TESTED = ".build-tests"
 # The same of the programs: one module at a time and without data for debuggers, which is less work.
 PROGRAMS = ["--package-path", "Apps", "--scratch-path", "Apps/.build-tests"]
 QUICKLY = ["-debug-info-format", "none", "-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "1"]
+# Tests that wait for browsers or windows.
+SCREENS = ["env", "PYTHONPATH=Scripts", sys.executable, "-m", "suites.screens"]
+# Of a browser test with many variants (languages, sizes, presets) a third runs, or all of them.
+VARIANTS = os.environ.get("VARIANTS") or "spread"
 
 
 def swift(verb, *options):
@@ -118,18 +123,15 @@ STEPS = [
     # GTK is not installed.
     Step(
         "window",
-        [
-            *(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"),
-            *("-n", "3", "--dist", "worksteal", "--reruns", "1", "-rRs", "Tests/Window"),
-        ],
-        counts.pytest,
+        [*SCREENS, "Tests/Window"],
+        counts.pytest_twice,
         needs=("apps",),
         files="Tests/Window/*.py",
         lanes=2,
     ),
     Step(
         "browser",
-        ["env", "PYTHONPATH=Scripts", sys.executable, "-m", "suites.browsers"],
+        [*SCREENS, "Tests/Browser", "--durations=20", f"--variants={VARIANTS}"],
         counts.pytest_twice,
         needs=("apps", "build"),
         files="Tests/Browser/*.py",

@@ -3,6 +3,8 @@
 
 import contextlib
 import io
+import os
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -10,10 +12,11 @@ import unittest.mock
 from pathlib import Path
 from types import SimpleNamespace
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+SCRIPTS = Path(__file__).resolve().parents[2] / "Scripts"
+sys.path.insert(0, str(SCRIPTS))
 
 import test as runner  # noqa: E402
-from suites import browsers, counts, programs  # noqa: E402
+from suites import counts, programs, screens  # noqa: E402
 from suites.counts import Count  # noqa: E402
 from suites.steps import STEPS, Step  # noqa: E402
 
@@ -183,9 +186,9 @@ class Repeating(unittest.TestCase):
 
 
 class RepeatingAlone(unittest.TestCase):
-    """The tests of the browsers: what failed among others runs once more by itself."""
+    """The tests of browsers and windows: what failed among others runs once more by itself."""
 
-    def outcome(self, *runs, cores=2):
+    def outcome(self, *runs):
         calls, left = [], iter(runs)
 
         def run(cache, *options):
@@ -193,22 +196,24 @@ class RepeatingAlone(unittest.TestCase):
             return next(left)
 
         with contextlib.redirect_stdout(io.StringIO()):
-            return browsers.main(run, cores), calls
+            return screens.main("Tests/Window", "--durations=20", run=run, cores=2), calls
 
     def test_what_passes_runs_once(self):
         code, [options] = self.outcome((0, []))
-        self.assertEqual((code, options[:2]), (0, ("-n", "3")))
+        self.assertEqual((code, options[:3]), (0, ("Tests/Window", "-n", "3")))
+        self.assertEqual(options[-1], "--durations=20")
 
     def test_a_third_of_many_variants_runs_unless_all_are_wanted(self):
+        last = "from suites.steps import STEPS; print(STEPS[-1].name, STEPS[-1].command[-1])"
         for given, meant in [("", "spread"), ("all", "all")]:
-            with unittest.mock.patch.dict("os.environ", {"VARIANTS": given}):
-                _, [options] = self.outcome((0, []))
-            self.assertEqual(options[-1], f"--variants={meant}")
+            environment = os.environ | {"PYTHONPATH": str(SCRIPTS), "VARIANTS": given}
+            printed = subprocess.check_output([sys.executable, "-c", last], env=environment, text=True)
+            self.assertEqual(printed, f"browser --variants={meant}\n")
 
     def test_what_failed_runs_once_more_and_alone(self):
         for second in (0, 1):
             code, (_, alone) = self.outcome((1, ["a.py::test_b"]), (second, []))
-            self.assertEqual((code, alone), (second, ("--last-failed",)))
+            self.assertEqual((code, alone), (second, ("Tests/Window", "--last-failed")))
 
     def test_what_is_no_failure_of_a_test_is_not_repeated(self):
         for code, names in ((2, ["a"]), (3, ["a"]), (1, []), (1, list("abcdef"))):
@@ -216,7 +221,7 @@ class RepeatingAlone(unittest.TestCase):
             self.assertEqual(len(self.outcome((code, names))[1]), 1)
 
     def test_a_machine_of_one_core_has_two_browsers(self):
-        self.assertEqual([browsers.processes(cores) for cores in (1, 2, 4)], [2, 3, 6])
+        self.assertEqual([screens.processes(cores) for cores in (1, 2, 4)], [2, 3, 6])
 
 
 class Reasons(Sample):
