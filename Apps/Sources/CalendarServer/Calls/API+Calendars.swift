@@ -22,7 +22,7 @@ extension API {
     let body = try await call.body(
       limits, "id", "name", "color", "order", "hidden", "locked", "zone")
     let calendar = EventCalendar(
-      id: try RecordName.check(body.text("id") ?? UUID().uuidString),
+      id: try RecordName.check(body.text("id") ?? RecordIDs.shared.next()),
       name: try body.text("name").required("name"), color: try body.color("color") ?? .standard,
       order: try body.order() ?? 0, isHidden: try body.boolean("hidden") ?? false,
       zone: try await knownZone(body) ?? nil, isLocked: try body.boolean("locked") ?? false)

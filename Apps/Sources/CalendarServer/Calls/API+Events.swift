@@ -23,7 +23,7 @@ extension API {
     let body = try await call.body(
       limits, "id", "calendar", "title", "notes", "location", "status", "busy", "color", "start",
       "end")
-    let id = try RecordName.check(body.text("id") ?? UUID().uuidString)
+    let id = try RecordName.check(body.text("id") ?? RecordIDs.shared.next())
     let calendar = try body.text("calendar").required("calendar")
     let start = try await time("start", body).required("start")
     let end = try await time("end", body).required("end")

@@ -46,7 +46,7 @@ extension API {
   func addMark(_ call: APICall) async throws -> Response {
     _ = try call.query()
     let body = try await call.body(limits, "id", "type", "owner", "day")
-    let id = try RecordName.check(body.text("id") ?? UUID().uuidString)
+    let id = try RecordName.check(body.text("id") ?? RecordIDs.shared.next())
     // `GET /api/marks/types` lists the kinds of marks.
     guard id != "types" else { throw Problem.bad("id", "This id is taken by the API.") }
     let mark = DayMark(

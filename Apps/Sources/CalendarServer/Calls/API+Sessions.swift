@@ -28,7 +28,7 @@ extension API {
     _ = try call.query()
     let body = try await call.body(limits, "id", "start", "end", "points")
     let session = Session(
-      id: SessionID(try RecordName.check(body.text("id") ?? UUID().uuidString)),
+      id: SessionID(try RecordName.check(body.text("id") ?? RecordIDs.shared.next())),
       start: try body.time("start").required("start"), end: try body.time("end").required("end"),
       points: try body.points().required("points"))
     return try await write(.putSession(session, base: nil), call, created: true)

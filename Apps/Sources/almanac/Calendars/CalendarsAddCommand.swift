@@ -68,7 +68,7 @@ struct CalendarsAddCommand: AsyncParsableCommand {
   private static func id(of name: String) -> String {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
     let id = String(words.joined(separator: "-").unicodeScalars.prefix(64))
-    return id.isEmpty ? UUID().uuidString.lowercased() : id
+    return id.isEmpty ? RecordIDs.shared.next() : id
   }
 
   private static func taken(by record: CalendarRecord) -> CommandFailure {

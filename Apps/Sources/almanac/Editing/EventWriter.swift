@@ -117,7 +117,7 @@ extension EventWriter {
   ) async throws -> String {
     let span = EditedSpan(viewer: viewer, place: try await zone.place(in: calendar, store))
     let event = CalendarEvent(
-      id: UUID().uuidString.lowercased(), calendar: calendar.id, title: title,
+      id: RecordIDs.shared.next(), calendar: calendar.id, title: title,
       span: try span.span(of: new), notes: notes)
     try await add(event)
     return event.id
@@ -171,7 +171,7 @@ extension EventWriter {
     guard var event = copied else { return nil }
     let calendar = try await calendar(ofCopy: event, edit)
     let span = EditedSpan(viewer: viewer, place: try await zone.place(in: calendar, store))
-    event.id = UUID().uuidString.lowercased()
+    event.id = RecordIDs.shared.next()
     event.calendar = calendar.id
     event.span = try span.span(event.span, after: edit)
     try await add(event, in: deed)

@@ -89,7 +89,7 @@ struct EventsAddCommand: AsyncParsableCommand {
     let calendar = try await calendar(store)
     let said = try await said(calendar, store)
     var event = CalendarEvent(
-      id: id ?? UUID().uuidString.lowercased(), calendar: calendar.id, title: said.title,
+      id: id ?? RecordIDs.shared.next(), calendar: calendar.id, title: said.title,
       span: said.span)
     event.location = said.place
     let outcome = try await store.apply([

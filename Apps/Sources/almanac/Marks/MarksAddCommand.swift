@@ -33,7 +33,7 @@ struct MarksAddCommand: AsyncParsableCommand {
     let store = try await database.openForWriting()
     let today = try await zone.rules(store).day(at: Instant(clamping: Date()))
     let mark = DayMark(
-      id: id ?? UUID().uuidString.lowercased(), type: type, owner: owner, day: day?.day ?? today)
+      id: id ?? RecordIDs.shared.next(), type: type, owner: owner, day: day?.day ?? today)
     let outcome = try await store.apply([.putMark(mark, base: nil)]).first
     if case .conflict(let record) = outcome { throw Self.taken(mark.id, by: record) }
     let output = try Output(nil)

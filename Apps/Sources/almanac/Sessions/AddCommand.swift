@@ -40,7 +40,7 @@ struct AddCommand: AsyncParsableCommand {
 
   func run() async throws {
     let end = try end.map { try TimeArgument.parse($0, sameDayAs: start) } ?? start
-    let name = SessionID(id ?? UUID().uuidString.lowercased())
+    let name = SessionID(id ?? RecordIDs.shared.next())
     let session = Session(id: name, start: start, end: end, points: points)
     let store = try await database.openForWriting()
     let outcome = try await store.apply([.putSession(session, base: nil)]).first
