@@ -141,7 +141,7 @@ struct DayStyle {
   private var factText: ThemeColor? {
     if let title = palette.colors(of: node.titleTint) { return title.ink }
     if let own { return own.onFill }
-    if isFaint { return palette[.secondary] }
+    if isFaint { return palette[node.traits.contains(.today) ? .accent : .secondary] }
     return tint.map { $0 == .streakKept ? palette[.onTint] : palette[$0].ink }
   }
 

@@ -175,6 +175,16 @@ struct ThemeTests {
     }
   }
 
+  @Test func ofANeighbouringMonthTodayIsTold() throws {
+    var node = try Self.day()
+    node.traits = [.outside, .today]
+    for tint in [Tint.streakKept, .streakShort, .streakNone] {
+      node.tint = tint.rawValue
+      let style = Theme.streak.style(of: node, in: .light)
+      #expect(style.fill == nil && style.text == Theme.streak.light[.accent] && style.weight == 600)
+    }
+  }
+
   @Test func aFaintThemeIsMadeReadable() throws {
     var theme = Theme.standard
     theme.light[.text] = ThemeColor(0xFFE066)
