@@ -81,6 +81,9 @@ struct DayStyle {
   /// Whether it is a day of a neighbouring month, of which only a trace is shown.
   private var isFaint: Bool { tint?.isStreak == true && node.traits.contains(.outside) }
 
+  /// The colour of that trace.
+  private var trace: ThemeColor { palette[node.traits.contains(.today) ? .accent : .secondary] }
+
   private var isFull: Bool {
     showsSelection && !isFramed || tint == .streakKept && !isFaint || showsFacts && own != nil
   }
@@ -141,7 +144,7 @@ struct DayStyle {
   private var factText: ThemeColor? {
     if let title = palette.colors(of: node.titleTint) { return title.ink }
     if let own { return own.onFill }
-    if isFaint { return palette[node.traits.contains(.today) ? .accent : .secondary] }
+    if isFaint { return trace }
     return tint.map { $0 == .streakKept ? palette[.onTint] : palette[$0].ink }
   }
 
@@ -167,7 +170,7 @@ struct DayStyle {
 
   private var ring: NodeStyle.Ring? {
     guard tint == .streakShort else { return nil }
-    let faint = palette[.secondary].opacity(102).over(palette[.ground])
+    let faint = trace.opacity(102).over(palette[.ground])
     return NodeStyle.Ring(
       color: isFaint ? faint : palette[.ringShort], percent: node.progress)
   }
