@@ -21,7 +21,7 @@ const NEW_CALENDAR = { color: '#3A7BD5', order: 0, hidden: false, zone: null, lo
 const EMPTY = { title: '', notes: '', location: '', status: 'confirmed', busy: true, color: null };
 
 /** What is said of an event with the time that it has now. */
-const WITH_TIME = new Set(['eventMoved', 'timeChanged']);
+const WITH_TIME = new Set(['eventAdded', 'eventPasted', 'eventMoved', 'timeChanged']);
 /** And by its title, as it is not there any more. */
 const GONE = new Set(['eventDeleted', 'eventCut']);
 /** The words for what has become of several events, by those for one. */
@@ -349,7 +349,7 @@ export class Editor {
     this.#push(id, null, { ...contentsOf(contents), calendar, ...times }, undefined, group);
     // It is to be seen.
     if (made.hidden) this.#source.toggle(made);
-    this.#tell(word, contents, group);
+    this.#tell(word, { ...contents, ...times }, group);
     return id;
   }
 

@@ -3,7 +3,8 @@
 // wants it, saves the event while it is offered, or changes a part of the time by hand. After that nothing is offered.
 // While it can mean one thing only the fields say so already, and go back with the words; what has been set by hand
 // stays.
-// Who saves while more than one is offered is asked, once. In an event that has been drawn at a time, a title that says
+// Who saves while more than one is offered is asked, once; the fields say the likeliest by then, which saving once more
+// means. In an event that has been drawn at a time, a title that says
 // a day alone changes nothing by itself: "Sunday roast" may be drawn on a Friday.
 
 import { element, setText } from '../app/dom.js';
@@ -94,14 +95,26 @@ export class Meanings {
     if (second && !wasAsked) {
       this.#asked = line;
       this.#goBack();
-      // After a press of Save the focus alone would not be seen.
-      this.#group.dataset.asks = '';
-      this.#buttons[this.#offered.indexOf(first)].focus({ preventScroll: true });
+      if (!this.#isPlaced) this.#say(first, this.#when.start.value);
+      this.#ask(first);
       this.#title.row.scrollIntoView({ block: 'nearest' });
       return false;
     }
     if (first) this.#take(line, first);
     return true;
+  }
+
+  /** Asks which time is meant, at the likeliest. */
+  #ask(first) {
+    // After a press of Save the focus alone would not be seen.
+    this.#group.dataset.asks = '';
+    this.#group.ariaLabel = this.#own('whichTime');
+    this.#buttons[this.#offered.indexOf(first)].focus({ preventScroll: true });
+  }
+
+  #askNoMore() {
+    delete this.#group.dataset.asks;
+    this.#group.ariaLabel = this.#words('useTime');
   }
 
   /**
@@ -145,7 +158,7 @@ export class Meanings {
     const found = this.#typing?.readEvent(line, moment) ?? [];
     const readings = this.#offered = line === this.#plain ? [] : found;
     this.#tellOnce(found.isRepeated, !(found.length || this.#set.size || line === this.#plain || this.#isPlaced));
-    delete this.#group.dataset.asks;
+    this.#askNoMore();
     this.#group.replaceChildren(...readings.map(reading => element('button',
       { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#choose(line, reading) },
       ...this.#parts(reading))));
@@ -187,8 +200,12 @@ export class Meanings {
     }
     // What was there before is that on which anything is taken.
     if (this.#shown) this.#goBack();
-    if (!ends) return;
-    this.#shown = { ends, title: reading.title, day };
+    if (ends) this.#say(reading, day);
+  }
+
+  /** The fields say what a title may mean that is not taken yet; on a `day` before. */
+  #say(reading, day) {
+    this.#shown = { ends: `${reading.start}/${reading.end}`, title: reading.title, day };
     this.#shown.undo = this.#when.take(reading);
   }
 
@@ -220,9 +237,7 @@ export class Meanings {
     const isComposing = event.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || isComposing || this.#meant.length < 2) return;
     event.preventDefault();
-    if (event.repeat) return;
-    this.#group.dataset.asks = '';
-    this.#buttons[0].focus();
+    if (!event.repeat) this.#ask(this.#offered[0]);
   }
 
   /** Takes what somebody has chosen; who was asked while saving goes on with that. */
@@ -252,7 +267,7 @@ export class Meanings {
 
   #put(text, isFocused = true) {
     this.#offered = [];
-    delete this.#group.dataset.asks;
+    this.#askNoMore();
     this.#group.replaceChildren();
     this.#title.control.value = text;
     if (isFocused) this.#title.control.focus();

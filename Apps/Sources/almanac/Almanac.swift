@@ -51,6 +51,7 @@ struct Almanac: AsyncParsableCommand {
     // Then a file that must not grow is a write error, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     do {
+      try ArgumentText.check()
       var command = try parseAsRoot()
       if let command = command as? any AsyncParsableCommand { start(command) }
       try command.run()
@@ -77,8 +78,10 @@ struct Almanac: AsyncParsableCommand {
   /// What to report for an error, or nil where the argument parser reports it.
   private static func failure(_ error: any Error) -> CommandFailure? {
     if let failure = CommandFailure(error) { return failure }
-    guard exitCode(for: error) == .validationFailure,
-      let text = Misspelling.message(fullMessage(for: error))
+    let isRefused = exitCode(for: error) == .validationFailure
+    // The parser's `help` shows the help of the last command that there is.
+    guard isRefused || CommandLine.arguments.dropFirst().first == "help",
+      let text = Misspelling.message(isRefused ? fullMessage(for: error) : "")
     else { return nil }
     StandardError.write(text + "\n")
     return CommandFailure(.usage)

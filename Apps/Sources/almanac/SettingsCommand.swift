@@ -70,7 +70,7 @@ struct SettingsCommand: AsyncParsableCommand {
 
   private func change(_ settings: inout StoreSettings) throws {
     if let goal {
-      guard goal >= 1 else { throw ValidationError("--goal is 1 or more.") }
+      guard goal >= 1 else { throw ValidationError("--goal must be 1 or more.") }
       settings.goal = goal
     }
     if let firstDay {

@@ -53,7 +53,7 @@ struct PointingTests {
     #expect(seen(harness) == "+ 4:00 PM")
     harness.skip(milliseconds: 60_000)
     #expect(harness.told().isEmpty)
-    click(harness, ("2024-02-21", 989), .touch)
+    click(harness, ("2024-02-21", 1_009), .touch)
     #expect(harness.told() == ["1 create 2024-02-21T16:00 2024-02-21T17:00 new:1"])
     #expect(seen(harness) == nil)
     // A third tap is a first one.
@@ -63,8 +63,28 @@ struct PointingTests {
     #expect(harness.told().isEmpty && seen(harness) == "+ 4:00 PM")
   }
 
-  /// The slot is from 960 to 990.
-  @Test(arguments: [("2024-02-21", 991), ("2024-02-21", 959), ("2024-02-22", 975)])
+  /// What a finger sees is as high as what it would make, also where the day ends.
+  @Test(arguments: [(960, 1_020), (1_380, 1_440), (1_410, 1_440)] as [(Int32, Int32)])
+  func aTapSeesAllThatItWouldMake(start: Int32, end: Int32) {
+    let harness = EngineHarness.withMeeting()
+    harness.send(
+      .scroll(
+        to: ScrollTarget(
+          id: 1, day: day("2024-02-21"), isAnimated: false,
+          minutes: MinuteRange(start: start - 60, end: end))))
+    click(harness, ("2024-02-21", Double(start + 3)), .touch)
+    let cursor = harness.scene.nodes.first { $0.role == .timeCursor }
+    let (top, foot) = (
+      harness.point(("2024-02-21", Double(start))).y, harness.point(("2024-02-21", Double(end))).y
+    )
+    #expect(cursor.map { Double($0.frame.height) / 64 } == foot - top)
+    click(harness, ("2024-02-21", Double(end - 3)), .touch)
+    let midnight = end == 1_440 ? "2024-02-22T00:00" : "2024-02-21T17:00"
+    #expect(harness.told().first?.contains(" \(midnight) ") == true)
+  }
+
+  /// The hour that is seen is from 960 to 1020.
+  @Test(arguments: [("2024-02-21", 1_021), ("2024-02-21", 959), ("2024-02-22", 975)])
   func aTapBesideWhatIsSeenIsAFirstOne(day: String, minute: Int32) {
     let harness = EngineHarness.withMeeting()
     click(harness, ("2024-02-21", 975), .touch)
@@ -73,11 +93,11 @@ struct PointingTests {
     #expect(seen(harness) != nil)
   }
 
-  @Test(arguments: [5, 15, 60]) func lowSlotsAreReachedForHalfAnHour(slot: Int32) {
+  @Test(arguments: [5, 15, 60]) func allThatIsSeenIsReachedWhateverTheSlot(slot: Int32) {
     let harness = EngineHarness.withMeeting()
     harness.configure { $0.timeline.slot = slot }
     click(harness, ("2024-02-21", 961), .touch)
-    click(harness, ("2024-02-21", slot == 60 ? 1_018 : 988), .touch)
+    click(harness, ("2024-02-21", 1_018), .touch)
     #expect(harness.told() == ["1 create 2024-02-21T16:00 2024-02-21T17:00 new:1"])
   }
 

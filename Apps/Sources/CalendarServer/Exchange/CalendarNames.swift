@@ -2,13 +2,15 @@
 import CalendarStore
 import Foundation
 
-/// Which calendar a table means by a word: the one with that id, or else the only one of that name, in
-/// capitals or not.
+/// Which calendar a table means by a word: the one with that id, or else the only one of that name, or
+/// else the only one of that name in other capitals.
 package struct CalendarNames: Sendable {
   /// The words that mean calendars, by their ids: a name, or the id where the name means another
   /// calendar, or would be no id for a store in which it has to be made.
   private let words: [String: String]
-  /// The ids of calendars by their names in lower case; a name that several have means none.
+  /// The ids of calendars by their names; a name that several have means none.
+  private let exact: [String: String]
+  /// The same by their names in lower case.
   private let ids: [String: String]
   /// The colours that calendars have.
   let colors: Set<HexColor>
@@ -19,13 +21,12 @@ package struct CalendarNames: Sendable {
   package init(_ records: [CalendarRecord]) {
     let calendars = records.map(\.calendar)
     let known = Set(calendars.map(\.id))
-    let named = Dictionary(grouping: calendars) { Self.folded($0.name) }
-    let ids = named.compactMapValues { $0.count == 1 ? $0[0].id : nil }
-    self.ids = ids
+    let exact = Self.ids(of: calendars, by: Self.trimmed)
+    (self.exact, ids) = (exact, Self.ids(of: calendars, by: Self.folded))
     let pairs = calendars.map { calendar in
       let (id, name) = (calendar.id, calendar.name)
       let isMeant =
-        (name == id || !known.contains(name)) && ids[Self.folded(name)] == id
+        (name == id || !known.contains(name)) && exact[Self.trimmed(name)] == id
         && Self.canBeID(name)
       return (id, isMeant ? name : id)
     }
@@ -38,7 +39,7 @@ package struct CalendarNames: Sendable {
 extension CalendarNames {
   /// The id of the calendar that a word means; the word itself where there is none.
   package func id(of word: String) -> String {
-    hasCalendar(word) ? word : ids[Self.folded(word)] ?? word
+    hasCalendar(word) ? word : exact[Self.trimmed(word)] ?? ids[Self.folded(word)] ?? word
   }
 
   /// Whether there is a calendar with an id.
@@ -53,7 +54,16 @@ extension CalendarNames {
       && folded(name) == name.lowercased()
   }
 
-  private static func folded(_ name: String) -> String {
-    name.trimmingCharacters(in: .whitespaces).lowercased()
+  private static func ids(
+    of calendars: [EventCalendar], by name: (String) -> String
+  ) -> [String: String] {
+    Dictionary(grouping: calendars) { name($0.name) }
+      .compactMapValues { $0.count == 1 ? $0[0].id : nil }
   }
+
+  private static func trimmed(_ name: String) -> String {
+    name.trimmingCharacters(in: .whitespaces)
+  }
+
+  private static func folded(_ name: String) -> String { trimmed(name).lowercased() }
 }

@@ -56,7 +56,7 @@ struct AgendaCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
-    guard (1...366).contains(days) else { throw ValidationError("--days is 1 to 366.") }
+    guard (1...366).contains(days) else { throw ValidationError("--days must be 1 to 366.") }
     if let calendars, ids(in: calendars).isEmpty {
       throw ValidationError("--calendars takes the ids of calendars, such as \"work home\".")
     }

@@ -47,7 +47,7 @@ struct CalendarCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let months, !(1...120).contains(months) {
-      throw ValidationError("--months is 1 to 120.")
+      throw ValidationError("--months must be 1 to 120.")
     }
     if year, months != nil { throw ValidationError("--year and --months cannot be combined.") }
     if interactive, year || months != nil {

@@ -143,6 +143,17 @@ extension CalendarDesk {
   func appear(_ metrics: CalendarMetrics) async throws {
     session.appear(metrics, reducesMotion: true)
     try await settle()
+    try await beginInTheMorning()
+  }
+
+  /// Shows the working hours, or those from eight on, where today is not in view: the present time has
+  /// nothing to do with other days.
+  private func beginInTheMorning() async throws {
+    guard options.view == .timeline, let days = visibleDays, let today, !days.contains(today)
+    else { return }
+    let hours = options.timeline.workingHours ?? MinuteRange(start: 480, end: 1_080)
+    let target = ScrollTarget(id: 0, day: showing, isAnimated: false, minutes: hours)
+    try await send(.action(.scroll(to: target)))
   }
 
   /// Shows the times of further zones.
@@ -170,6 +181,8 @@ extension CalendarDesk {
     session.adapt { $0.metrics = metrics }
     session.configure { ($0.timeline, $0.agenda) = (fitted.timeline, fitted.agenda) }
     try await settle()
+    // What keys are about stays in view.
+    if let key = focusedEvent { try await send(.action(.focusOccurrence(key)), at: time) }
   }
 
   /// Shows what has been written since.

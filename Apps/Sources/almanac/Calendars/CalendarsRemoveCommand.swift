@@ -37,6 +37,6 @@ struct CalendarsRemoveCommand: AsyncParsableCommand {
         return now.revision
       }
     }
-    if refused > 0 { throw CommandFailure(.partly) }
+    if refused > 0 { throw CommandFailure(refused < ids.count ? .partly : .badData) }
   }
 }

@@ -30,6 +30,9 @@ enum LivingCalendar {
     return first
   }
 
+  /// The calendar with which a store begins.
+  static let first = EventCalendar(id: "home", name: "Home", color: .next(besides: []), order: 0)
+
   /// What to say of an id without a calendar; `record` is its tombstone, if it has one.
   static func missing(
     _ id: String, _ record: CalendarRecord?, in store: any RecordStore

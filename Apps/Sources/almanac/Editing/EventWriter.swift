@@ -88,8 +88,14 @@ extension EventWriter {
     return head != nil && now != head
   }
 
-  /// An event on one line.
-  func line(_ event: CalendarEvent) -> String { EventLine.text(event, zone: viewer) }
+  /// What an event holds beside its title: when, where, in which calendar, and its notes.
+  func contents(of record: EventRecord) async throws -> String {
+    let event = try await whole(record)
+    let calendar = try await store.calendar(event.calendar)?.calendar.name ?? event.calendar
+    let notes = event.notes.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return [EventLine.time(of: event.span, zone: viewer), event.location, calendar, notes]
+      .filter { !$0.isEmpty }.joined(separator: "  ·  ")
+  }
 
   /// When a new event is, on one line.
   func line(_ new: Occurrence) -> String {

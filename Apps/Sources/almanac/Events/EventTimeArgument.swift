@@ -32,8 +32,12 @@ extension EventTimeArgument {
       return try parse(text, field: "end")
     }
     switch start {
-    case .date:
-      throw ValidationError("The start is a whole day: give the day after the last one as the end.")
+    case .date(let day):
+      throw ValidationError(
+        """
+        The start is a whole day, and the end a time. Write \(day)T\(text) for a start with a time, or \
+        the day after the last one as the end.
+        """)
     case .floating(let civil): return .floating(try Self.next(clock, after: civil))
     case .zoned(let zoned):
       let (rules, same) = (

@@ -86,15 +86,16 @@ struct EventsAddCommand: AsyncParsableCommand {
   func run() async throws {
     let store = try await database.openForWriting()
     try await options.requireCalendar(in: store)
-    let calendar = try await calendar(store)
+    let (calendar, isNew) = try await calendar(store)
     let said = try await said(calendar, store)
     var event = CalendarEvent(
       id: id ?? RecordIDs.shared.next(), calendar: calendar.id, title: said.title,
       span: said.span)
     event.location = said.place
-    let outcome = try await store.apply([
-      .putEvent(try options.patch().applied(to: event), base: nil)
-    ]).first
+    let edit = StoreEdit.putEvent(try options.patch().applied(to: event), base: nil)
+    let outcome = try await store.apply(isNew ? [.putCalendar(calendar, base: nil), edit] : [edit])
+      .last
+    if isNew { StandardError.say("the calendar \(calendar.name) was made.") }
     if case .conflict(let record) = outcome { throw Self.taken(event.id, by: record) }
     if calendar.isHidden, options.calendar == nil {
       StandardError.say(
@@ -110,13 +111,17 @@ struct EventsAddCommand: AsyncParsableCommand {
 }
 
 extension EventsAddCommand {
-  /// The calendar that was named, or else the first one.
-  private func calendar(_ store: any RecordStore) async throws -> EventCalendar {
+  /// The calendar that was named, or else the first one; where there never was one, one to make.
+  private func calendar(
+    _ store: any RecordStore
+  ) async throws -> (calendar: EventCalendar, isNew: Bool) {
     let calendars = try await store.calendars(limit: .max).map(\.calendar)
     if let named = options.calendar, let found = calendars.first(where: { $0.id == named }) {
-      return found
+      return (found, false)
     }
-    return try LivingCalendar.usual(of: calendars)
+    let first = LivingCalendar.first
+    if calendars.isEmpty, try await store.calendar(first.id) == nil { return (first, true) }
+    return (try LivingCalendar.usual(of: calendars), false)
   }
 
   private static var floatingInZone: ValidationError {

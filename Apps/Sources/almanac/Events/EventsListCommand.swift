@@ -32,7 +32,7 @@ struct EventsListCommand: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOption
 
   func validate() throws {
-    if let limit, limit < 1 { throw ValidationError("--limit is 1 or more.") }
+    if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more.") }
   }
 
   func run() async throws {

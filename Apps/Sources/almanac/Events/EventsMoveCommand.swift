@@ -41,7 +41,10 @@ struct EventsMoveCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard (to == nil) != (by == nil) else {
-      throw ValidationError("Say where to with --to, or how far with --by.")
+      throw ValidationError(
+        to == nil
+          ? "Say where to with --to, or how far with --by."
+          : "Give either --to or --by, not both.")
     }
     if to != nil, ids.count > 1 {
       throw ValidationError("--to says where one event starts; several are moved with --by.")
@@ -52,19 +55,19 @@ struct EventsMoveCommand: AsyncParsableCommand {
     let store = try database.openExisting()
     let rules = try await zone.rules(store)
     let output = try Output(nil)
-    var isPart = false
+    var missing = 0
     for id in ids {
       guard let moved = try await move(id, in: store) else {
         if ids.count == 1 { throw Self.missing(id) }
         StandardError.say("there is no event with the id \(id).")
-        isPart = true
+        missing += 1
         continue
       }
       try output.line(
         json ? JSONText.of(EventJSON(moved)) : EventLine.text(moved.event, zone: rules))
     }
     try output.finish()
-    if isPart { throw CommandFailure(.partly) }
+    if missing > 0 { throw CommandFailure(missing < ids.count ? .partly : .badData) }
   }
 }
 

@@ -37,7 +37,7 @@ struct EventsSearchCommand: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOption
 
   func validate() throws {
-    if let limit, limit < 1 { throw ValidationError("--limit is 1 or more.") }
+    if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more.") }
     if SearchQuery.isEmpty(words.joined(separator: " ")) {
       throw ValidationError("There is no letter and no digit to look for.")
     }

@@ -60,7 +60,10 @@ extension ImportArguments {
     reading.endProgress()
     try say(ImportSummary(report, reading, noun: noun))
     if let signal = reading.stopping { throw Self.stopped(by: signal, keeps: report != nil) }
-    guard reading.problemCount == 0 else { throw CommandFailure(strict ? .badData : .partly) }
+    guard reading.problemCount == 0 else {
+      let isNothing = strict || (report ?? .init()) == .init()
+      throw CommandFailure(isNothing ? .badData : .partly)
+    }
   }
 
   private func say(_ summary: ImportSummary) throws {

@@ -37,7 +37,7 @@ struct UndoCommand: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOption
 
   func validate() throws {
-    guard limit >= 1 else { throw ValidationError("--limit is 1 or more.") }
+    guard limit >= 1 else { throw ValidationError("--limit must be 1 or more.") }
     guard !list || change == nil else {
       throw ValidationError("--list lists changes; leave out the number, or --list.")
     }

@@ -22,7 +22,7 @@ struct BackupsOption: ParsableArguments {
   var keep: Int?
 
   func validate() throws {
-    guard keep ?? 1 >= 1 else { throw ValidationError("--keep is 1 or more.") }
+    guard keep ?? 1 >= 1 else { throw ValidationError("--keep must be 1 or more.") }
     guard keep == nil || backups != nil else {
       throw ValidationError("--keep needs --backups.")
     }

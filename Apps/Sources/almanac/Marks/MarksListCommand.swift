@@ -29,7 +29,7 @@ struct MarksListCommand: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOption
 
   func validate() throws {
-    guard limit >= 1 else { throw ValidationError("--limit is 1 or more.") }
+    guard limit >= 1 else { throw ValidationError("--limit must be 1 or more.") }
   }
 
   func run() async throws {

@@ -34,6 +34,6 @@ struct MarksRemoveCommand: AsyncParsableCommand {
         return now.revision
       }
     }
-    if refused > 0 { throw CommandFailure(.partly) }
+    if refused > 0 { throw CommandFailure(refused < ids.count ? .partly : .badData) }
   }
 }

@@ -64,7 +64,7 @@ struct RenderCommand: AsyncParsableCommand {
         """)
     }
     guard (1...Self.mostPages).contains(pages) else {
-      throw ValidationError("--pages is 1 to \(Self.mostPages).")
+      throw ValidationError("--pages must be 1 to \(Self.mostPages).")
     }
     if format == .pdf, output == nil, TerminalSize.isTerminal {
       throw ValidationError("A terminal cannot show a PDF: name a file with -o.")

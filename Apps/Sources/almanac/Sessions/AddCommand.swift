@@ -16,14 +16,15 @@ struct AddCommand: AsyncParsableCommand {
 
         almanac sessions add 2024-02-20T08:00 2024-02-20T09:04 --points 100
         almanac sessions add 2024-02-20T08:00 09:04 --points 100     the same
+        almanac sessions add 2024-02-20T23:00 01:00 --points 9       past midnight
         almanac sessions add 2024-02-20T08:00+01:00 --points 5       without an end
-        almanac sessions add 2024-02-20 --points 5 --id monday-run   an id of your own
+        almanac sessions add 2024-02-20 --points 5 --id monday-run   with your own id
       """)
 
   @Argument(help: "Start time.", transform: TimeArgument.parse)
   var start: SessionTime
 
-  @Argument(help: "End: a full time, or a time on the same day (default: the start).")
+  @Argument(help: "End: a full time, or an hour of the same day or the next (default: the start).")
   var end: String?
 
   @Option(name: .long, parsing: .unconditional, help: "Points scored.")
@@ -35,11 +36,11 @@ struct AddCommand: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOption
 
   func validate() throws {
-    if let end { _ = try TimeArgument.parse(end, sameDayAs: start) }
+    if let end { _ = try TimeArgument.parse(end, endOf: start) }
   }
 
   func run() async throws {
-    let end = try end.map { try TimeArgument.parse($0, sameDayAs: start) } ?? start
+    let end = try end.map { try TimeArgument.parse($0, endOf: start) } ?? start
     let name = SessionID(id ?? RecordIDs.shared.next())
     let session = Session(id: name, start: start, end: end, points: points)
     let store = try await database.openForWriting()

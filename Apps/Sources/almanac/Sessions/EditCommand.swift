@@ -84,7 +84,7 @@ extension EditCommand {
 
   private func patch(of session: Session) throws -> SessionPatch {
     let start = try start.map { try TimeArgument.parse($0, sameDayAs: session.start) }
-    let end = try end.map { try TimeArgument.parse($0, sameDayAs: start ?? session.start) }
+    let end = try end.map { try TimeArgument.parse($0, endOf: start ?? session.start) }
     return SessionPatch(start: start, end: end, points: points)
   }
 }

@@ -37,6 +37,6 @@ struct RemoveCommand: AsyncParsableCommand {
         return now.revision
       }
     }
-    if refused > 0 { throw CommandFailure(.partly) }
+    if refused > 0 { throw CommandFailure(refused < ids.count ? .partly : .badData) }
   }
 }

@@ -23,14 +23,25 @@ enum TimeArgument {
 
   /// The time in a text.
   ///
-  /// An hour alone is on the day and at the offset of `other`.
-  ///
-  /// Without `other`, an hour alone is taken as valid on any day.
+  /// An hour alone is on the day and at the offset of `other`, or of any day without `other`.
   static func parse(_ text: String, sameDayAs other: SessionTime?) throws -> SessionTime {
     let other = other ?? .civil(CivilDateTime(day: .epoch, time: .midnight))
     guard let time = try? TimeOfDay(iso8601: text) else { return try parse(text) }
-    let civil = CivilDateTime(day: other.written.day, time: time)
-    guard case .zoned(_, let offset, let zone) = other else { return .civil(civil) }
+    return other.at(CivilDateTime(day: other.written.day, time: time))
+  }
+
+  /// The end in a text: as above, but an hour alone that is before the start is of the next day.
+  static func parse(_ text: String, endOf start: SessionTime) throws -> SessionTime {
+    guard let time = try? TimeOfDay(iso8601: text) else { return try parse(text) }
+    let (day, isNext) = (start.written.day, time < start.written.time)
+    return start.at(CivilDateTime(day: day.addingClamped(days: isNext ? 1 : 0), time: time))
+  }
+}
+
+extension SessionTime {
+  /// A time on the wall of this one.
+  fileprivate func at(_ civil: CivilDateTime) -> SessionTime {
+    guard case .zoned(_, let offset, let zone) = self else { return .civil(civil) }
     return .zoned(civil.instantClamped(at: offset), offset: offset, zone: zone)
   }
 }

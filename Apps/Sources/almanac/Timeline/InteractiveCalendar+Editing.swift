@@ -124,7 +124,8 @@ extension InteractiveCalendar {
   func open(_ id: String) async throws {
     guard let writer = editing?.writer, var record = try? writer.record(of: id) else { return }
     if writer.conflicts.contains(where: { $0.id == id }) { return try await decide() }
-    var (line, about) = (LineEditor(record.event.title), writer.line(record.event))
+    var line = LineEditor(record.event.title)
+    var about = try await writer.contents(of: record)
     var keys: [String]?
     while let title = try await write(&line, about: about, keys: keys),
       title != record.event.title

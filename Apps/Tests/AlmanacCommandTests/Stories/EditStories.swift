@@ -49,9 +49,21 @@ struct EditStories {
 
   @Test func anEndBeforeTheStartIsSaid() throws {
     let home = try Self.household()
-    let edited = try home.almanac("sessions", "edit", "a", "--end", "07:00")
+    let edited = try home.almanac("sessions", "edit", "a", "--end", "2024-02-20T07:00")
     #expect(edited.status == 0)
     #expect(edited.errors.contains("the session ends before it starts"))
+  }
+
+  @Test func anHourBeforeTheStartIsOfTheNextDay() throws {
+    let home = try Self.household()
+    try home.almanac("sessions", "add", "2024-02-28T23:00", "01:00", "--points", "1", "--id", "late")
+    try home.almanac(
+      "sessions", "add", "2024-02-29T23:00+02:00", "23:00", "--points", "1", "--id", "none")
+    try home.almanac("sessions", "edit", "none", "--end", "00:30")
+    let lines = try home.almanac("sessions", "export").lines
+    #expect(lines.contains { $0.hasPrefix("2024-02-28T23:00,2024-02-29T01:00,1,late") })
+    #expect(
+      lines.contains { $0.hasPrefix("2024-02-29T23:00:00+02:00,2024-03-01T00:30:00+02:00,1,none") })
   }
 
   @Test func marksChangeToo() throws {

@@ -90,7 +90,7 @@ struct ExchangeStories {
     let home = try Household()
     for input in ["", "start,end,points\n", "{}\n", "\u{0}"] {
       let ended = try home.almanac("import", "-", input: input)
-      #expect(ended.status == 1)
+      #expect(ended.status == 65)
       #expect(ended.errors.hasPrefix("standard input: line 1: "))
     }
     #expect(try home.almanac("import", "nope.jsonl").status == 66)
@@ -186,7 +186,7 @@ struct ExchangeStories {
     #expect(added.status == 64)
     #expect(added.errors.contains(reason))
     let imported = try home.almanac("sessions", "import", "-", input: "\(time),,1\n")
-    #expect(imported.status == 1)
+    #expect(imported.status == 65)
     #expect(imported.errors.contains(reason))
   }
 

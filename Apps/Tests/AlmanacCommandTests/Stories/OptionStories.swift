@@ -92,17 +92,17 @@ struct OptionStories {
   }
 
   @Test(arguments: [
-    ("--weeks 0", "--weeks is 1 to 100"), ("--columns 7", "--columns is auto, 1, 2, 3, 4, 5 or 6"),
+    ("--weeks 0", "--weeks must be 1 to 100"), ("--columns 7", "--columns must be auto, 1, 2, 3, 4, 5 or 6"),
     ("--heat 3,1,4,5", "four least counts that ascend"),
     ("--min 2024-02-20 --max 2024-02-19", "--max is before --min"),
     ("--max-length 2 --min-length 3", "--max-length is less"),
-    ("--min-length 0", "--min-length is 1 or more"),
+    ("--min-length 0", "--min-length must be 1 or more"),
     ("--disabled-weekdays sonntag", "Weekdays are called"),
     ("--disabled-days 2024-02-30", "A day is written YYYY-MM-DD"),
     ("--alternate-calendar hebrw", "Did you mean hebrew?"),
     ("--hide-buttons first", "previous, next"),
-    ("--neighbour-titles 2", "--neighbour-titles is a number from 0 to 1"),
-    ("--max-height 0", "--max-height is a number"),
+    ("--neighbour-titles 2", "--neighbour-titles must be a number from 0 to 1"),
+    ("--max-height 0", "--max-height must be a number"),
   ])
   func whatIsWrongIsExplained(options: String, wanted: String) throws {
     let ended = try Household().shell("\"$almanac\" render \(options)")

@@ -51,6 +51,23 @@ struct RenderStories {
     #expect(dump.output.contains("tint 1"))
   }
 
+  /// The present time has nothing to do with other weeks than its own.
+  @Test func anotherWeekBeginsWithTheWorkingHoursWhateverTheTime() throws {
+    let home = try home()
+    func hours(_ zone: String, _ more: String = "") throws -> String {
+      let dump = try home.shell(
+        """
+        "$almanac" render --view timeline --format dump --date 2024-02-20 --today 2024-03-20 \
+        --size 900x500 --zone \(zone) \(more)
+        """)
+      return dump.output.components(separatedBy: "\n").first { $0.contains("timeLabel") } ?? ""
+    }
+    for zone in ["UTC", "Asia/Tokyo", "America/Los_Angeles", "Asia/Kolkata"] {
+      #expect(try hours(zone).contains("\"4 AM\""))
+      #expect(try hours(zone, "--working-hours 13-20").contains("\"8 AM\""))
+    }
+  }
+
   @Test func marksAreSeparatedAsTheLanguageHasIt() throws {
     let home = try Household()
     for type in ["fed", "watered", "fed"] {

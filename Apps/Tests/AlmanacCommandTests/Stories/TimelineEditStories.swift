@@ -254,11 +254,12 @@ struct TimelineEditStories {
 
   @Test func enterOnAnEventShowsItAndChangesItsTitle() throws {
     let home = try Self.household()
-    try home.almanac("events", "edit", "review", "--location", "Room 5")
+    try home.almanac(
+      "events", "edit", "review", "--location", "Room 5", "--notes", "Bring\nthe plan")
     let terminal = try onReview(home)
     terminal.type("\r")
     try terminal.wait("all of it") {
-      $0.contains("2026-03-24  09:30-11:00    Review, Room 5  work  review")
+      $0.contains("2026-03-24  09:30-11:00  ·  Room 5  ·  Work  ·  Bring the plan")
         && $0.contains("Title: R")
     }
     terminal.type(Self.home + "Big \r")
@@ -315,6 +316,21 @@ struct TimelineEditStories {
     try terminal.wait("more room") { $0.contains("Title: Lun") && $0.rows.count == 40 }
     terminal.type("ch\r")
     try terminal.wait("the event") { $0.contains("Lunch, Tuesday, 24 March 2026, 09:00") }
+    try ended(home, terminal)
+  }
+
+  /// Keys are about an event that is to be seen.
+  @Test func anEventStaysInViewWhereTheTerminalShrinks() throws {
+    let home = try Self.household()
+    try home.almanac("events", "add", "Supper", "2026-03-24T21:00", "22:00", "--id", "supper")
+    try home.almanac("events", "remove", "review")
+    let terminal = try opened(home, rows: 60, columns: 100)
+    terminal.type(Self.f2)
+    try terminal.wait("the first event") { $0.contains("Enter open") }
+    terminal.type(String(repeating: Self.down, count: 3))
+    try terminal.wait("the supper") { $0.contains("Supper, Tuesday, 24 March 2026, 21:00") }
+    terminal.resize(rows: 18, columns: 100)
+    try terminal.wait("it in view") { $0.rows.count == 18 && $0.contains("▌Supper") }
     try ended(home, terminal)
   }
 

@@ -153,12 +153,14 @@ enum TimelineColumnLayout {
     let editing = input.state.editing
     if editing.isHeld, !editing.held(0).isTimed { return }
     let measures = frame.measures
-    let slot = input.state.options.timeline.slotMinutes
+    let timeline = input.state.options.timeline
+    // A finger sees the event that it would make.
+    let end = focus.isTapped ? timeline.end(ofNew: minute) : minute + timeline.slotMinutes
     let cursor = builder.add(
       NodeKey(.timeCursor), in: column,
       frame: LayoutRect(
         x: 0, y: measures.y(minute), width: part.width - 2,
-        height: measures.y(minute + slot) - measures.y(minute)),
+        height: measures.y(end) - measures.y(minute)),
       traits: focus.isTapped ? [.decorative, .preview] : .decorative)
     builder.update(cursor) { $0.layer = 2 }
     // A tap on what a finger sees makes an event; a time that is cut would be another one.

@@ -87,6 +87,12 @@ extension TimelineOptions {
     }
     return best
   }
+
+  /// The minute at which a new event ends: after an hour, or with the hours where its slot is over.
+  func end(ofNew start: Int32) -> Int32 {
+    let last = hours.isEmpty ? MinuteRange.wholeDay.end : hours.end
+    return min(start + 60, max(last, start + slotMinutes))
+  }
 }
 
 /// On which days the pages of a timeline begin.

@@ -63,8 +63,10 @@ extension Reduction {
     if place.isWholeDay { return held(.create, new) }
     let slot = slotMinutes
     let start = place.wallMinute.flooredQuotient(slot) * slot
-    let end = min(start + 60, max(place.dayMinute + Int64(shownHours.end), start + slot))
-    return held(.create, state.facts.hours.placed(new, from: start, to: end))
+    let end = state.options.timeline.end(ofNew: Int32(clamping: start - place.dayMinute))
+    return held(
+      .create,
+      state.facts.hours.placed(new, from: start, to: place.dayMinute + Int64(end)))
   }
 
   mutating func drag(to place: ClockPlace) {
@@ -248,11 +250,11 @@ extension Reduction {
     return ClockPlace(day: day, minute: Int32(clamping: minute - Int64(day.rawValue) * 1440))
   }
 
-  /// What a finger sees it also means where slots are too low for it.
+  /// What a finger sees it also means.
   private mutating func tap(at place: ClockPlace) {
-    let reach = max(state.options.timeline.slotMinutes, 30)
     if state.focus.isTapped, let seen = state.focusedPlace, seen.day == place.day,
-      seen.part == place.part, (0..<reach).contains(place.minute - seen.minute)
+      seen.part == place.part, place.minute >= seen.minute,
+      place.minute < state.options.timeline.end(ofNew: seen.minute)
     {
       return create(at: seen)
     }

@@ -13,7 +13,7 @@ enum AttributeArgument {
   /// - Throws: Which words there are.
   static func word(_ text: String, _ name: String, _ words: [String]) throws -> String {
     if words.contains(text) { return text }
-    throw ValidationError("--\(name) is \(listed(words)).")
+    throw ValidationError("--\(name) must be \(listed(words)).")
   }
 
   /// Any of these words, with commas or spaces between; the empty text for `all`.
@@ -23,7 +23,7 @@ enum AttributeArgument {
     if text == "all" { return "" }
     let parts = split(text)
     guard !parts.isEmpty, parts.allSatisfy(words.contains) else {
-      throw ValidationError("--\(name) is any of \(words.joined(separator: ", ")), or all of them.")
+      throw ValidationError("--\(name) must be any of \(words.joined(separator: ", ")), or all of them.")
     }
     return parts.joined(separator: " ")
   }
@@ -34,7 +34,7 @@ enum AttributeArgument {
   static func number(_ text: String, _ name: String, _ range: ClosedRange<Int>) throws -> String {
     if let number = Int(text), range.contains(number) { return "\(number)" }
     let most = range.upperBound == .max ? "or more" : "to \(range.upperBound)"
-    throw ValidationError("--\(name) is \(range.lowerBound) \(most).")
+    throw ValidationError("--\(name) must be \(range.lowerBound) \(most).")
   }
 
   /// A height in points.
@@ -42,7 +42,7 @@ enum AttributeArgument {
   /// - Throws: Which heights there are.
   static func length(_ text: String, _ name: String) throws -> String {
     if let number = Double(text), number > 0, number <= 16_384 { return "\(number)" }
-    throw ValidationError("--\(name) is a number of points from 1 to 16384.")
+    throw ValidationError("--\(name) must be a number of points from 1 to 16384.")
   }
 
   /// A number from 0 to 1.
@@ -50,7 +50,7 @@ enum AttributeArgument {
   /// - Throws: Which numbers there are.
   static func fraction(_ text: String, _ name: String) throws -> String {
     if let number = Double(text), (0...1).contains(number) { return "\(number)" }
-    throw ValidationError("--\(name) is a number from 0 to 1.")
+    throw ValidationError("--\(name) must be a number from 0 to 1.")
   }
 
   /// The steps of a heat map: `1,3,6,10`.
