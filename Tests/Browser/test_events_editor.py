@@ -102,7 +102,7 @@ def test_an_event_is_made_and_seen_at_once(busy, visit, device):  # noqa: F811
         Person(page, device).press(page.dialog.get_by_role("button", name="Save"))
     expect(page.dialog).to_have_count(0)
     expect(shown(page, "Lunch with Ada")).to_have_attribute("data-start", "2024-02-20T12:30")
-    expect(page.toast).to_contain_text("Event added")
+    expect(page.toast).to_contain_text(re.compile(r"Event added · \S*Tue, Feb 20, 12:30"))
     page.has_sent()
     found = next(each for each in busy.get("events?from=2024-02-20&to=2024-02-21") if each["title"] == "Lunch with Ada")
     wanted = {"calendar": "work", "location": "Mensa", "notes": "Bring\nthe book.", "status": "confirmed", "busy": True,

@@ -9,7 +9,10 @@ enum ArgumentText {
       guard String(validatingCString: start) == nil else { continue }
       throw CommandFailure(
         .usage,
-        "argument \(index), “\(String(cString: start))”, is not UTF-8 text. Is the terminal's encoding another one?")
+        """
+        argument \(index), “\(String(cString: start))”, is not UTF-8 text. Is the terminal's encoding \
+        another one?
+        """)
     }
   }
 }

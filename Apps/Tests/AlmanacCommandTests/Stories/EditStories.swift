@@ -56,7 +56,8 @@ struct EditStories {
 
   @Test func anHourBeforeTheStartIsOfTheNextDay() throws {
     let home = try Self.household()
-    try home.almanac("sessions", "add", "2024-02-28T23:00", "01:00", "--points", "1", "--id", "late")
+    try home.almanac(
+      "sessions", "add", "2024-02-28T23:00", "01:00", "--points", "1", "--id", "late")
     try home.almanac(
       "sessions", "add", "2024-02-29T23:00+02:00", "23:00", "--points", "1", "--id", "none")
     try home.almanac("sessions", "edit", "none", "--end", "00:30")

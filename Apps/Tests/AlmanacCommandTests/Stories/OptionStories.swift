@@ -92,7 +92,8 @@ struct OptionStories {
   }
 
   @Test(arguments: [
-    ("--weeks 0", "--weeks must be 1 to 100"), ("--columns 7", "--columns must be auto, 1, 2, 3, 4, 5 or 6"),
+    ("--weeks 0", "--weeks must be 1 to 100"),
+    ("--columns 7", "--columns must be auto, 1, 2, 3, 4, 5 or 6"),
     ("--heat 3,1,4,5", "four least counts that ascend"),
     ("--min 2024-02-20 --max 2024-02-19", "--max is before --min"),
     ("--max-length 2 --min-length 3", "--max-length is less"),

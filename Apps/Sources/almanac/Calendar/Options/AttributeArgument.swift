@@ -23,7 +23,8 @@ enum AttributeArgument {
     if text == "all" { return "" }
     let parts = split(text)
     guard !parts.isEmpty, parts.allSatisfy(words.contains) else {
-      throw ValidationError("--\(name) must be any of \(words.joined(separator: ", ")), or all of them.")
+      throw ValidationError(
+        "--\(name) must be any of \(words.joined(separator: ", ")), or all of them.")
     }
     return parts.joined(separator: " ")
   }
