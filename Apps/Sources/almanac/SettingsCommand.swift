@@ -13,7 +13,7 @@ struct SettingsCommand: AsyncParsableCommand {
         almanac settings --goal 1                      any point keeps a day
         almanac settings --first-day 2024-01-01 --zone Europe/Berlin
         almanac settings --first-day none --zone none  all days, this machine's zone
-        almanac settings --trash-days 90               forget what was deleted 90 days ago
+        almanac settings --trash-days 90               how long the trash is kept
 
       With --trash-days a server forgets what was deleted or overwritten longer ago, when it starts \
       and once a day; until then it can be undone. Files that are imported again bring forgotten \

@@ -16,7 +16,7 @@ struct StreakCommand: AsyncParsableCommand {
 
         almanac streak
         almanac streak --on 2024-02-28 --zone Europe/Berlin
-        almanac streak --json       {"current":…,"goal":…,"kept":…,"longest":…,"on":…,"total":…}
+        almanac streak --json         current, goal, kept, longest, on, total
       """)
 
   @Option(

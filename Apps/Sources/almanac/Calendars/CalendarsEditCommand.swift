@@ -13,7 +13,7 @@ struct CalendarsEditCommand: AsyncParsableCommand {
         almanac calendars edit work --name Office --color "#C2410C"
         almanac calendars edit work --hide
         almanac calendars edit work --zone none
-        almanac calendars edit work --lock      its events stay as they are until --unlock
+        almanac calendars edit work --lock      its events stay as they are
       """)
 
   @Argument(help: "Id of the calendar.")

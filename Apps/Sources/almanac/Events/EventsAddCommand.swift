@@ -16,17 +16,17 @@ struct EventsAddCommand: AsyncParsableCommand {
       Without an end, an event lasts an hour, or a day.
 
         almanac events add Review 2026-03-24T09:30 10:15
-        almanac events add "Night train" 2026-03-24T22:10 06:45    ends on the next day
-        almanac events add "Trip to Rome" 2026-04-03 2026-04-07    days; the end is not included
-        almanac events add Run 2026-03-24T07:00 --floating         at seven wherever you are
-        almanac events add "lunch tomorrow 12-13"                  a line that says when
+        almanac events add "Night train" 2026-03-24T22:10 06:45  until the next day
+        almanac events add "To Rome" 2026-04-03 2026-04-07    whole days, to the 6th
+        almanac events add Run 2026-03-24T07:00 --floating    at seven everywhere
+        almanac events add "lunch tomorrow 12-13"             a line that says when
 
       Such a line is read in English, German, French, Spanish, Arabic, Hebrew or Japanese, after \
       --locale. What could mean two times is refused, and both are named.
 
       An end in another zone, as of a flight, has its name in brackets:
 
-        almanac events add Flight 2026-03-24T13:00 "2026-03-24T12:30[America/New_York]"
+        almanac events add Flight 2026-03-24T13:00 "2026-03-24T11:30[Asia/Tokyo]"
       """)
 
   @Argument(help: "Title; without a start, a line that says when as well.")

@@ -13,7 +13,7 @@ struct UndoCommand: AsyncParsableCommand {
       command to step further back. An undo is a change as well: undo it to redo.
 
         almanac undo                  the last change
-        almanac undo --list           the last 10 changes, the latest first, with their numbers
+        almanac undo --list           the last 10 changes with their numbers
         almanac undo 41               change 41
         almanac undo --list --limit 100 --json
 

@@ -17,7 +17,7 @@ struct RestoreCommand: AsyncParsableCommand {
       read everything anew.
 
         almanac restore almanac-2024-02-20.sqlite
-        almanac restore backups/almanac-20240220T031500Z.sqlite --database team.sqlite
+        almanac restore almanac-20240220T031500Z.sqlite --database team.sqlite
 
       Do not copy a file over the database yourself: what stands beside it would be read together \
       with it.

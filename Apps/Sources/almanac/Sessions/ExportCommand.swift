@@ -13,7 +13,7 @@ struct ExportCommand: AsyncParsableCommand {
       again is the same, ids included.
 
         almanac sessions export > sessions.csv
-        almanac sessions export -o sessions.csv --from 2024-01-01 --through 2024-12-31
+        almanac sessions export -o 2024.csv --from 2024-01-01 --through 2024-12-31
         almanac sessions export | almanac sessions import - --database copy.sqlite
       """)
 

@@ -11,9 +11,9 @@ struct WindowCommand: ParsableCommand {
       programs write there is seen at once.
 
         almanac window                                this month
-        almanac window --preset fiori-range           another calendar; the menu has all of them
+        almanac window --preset fiori-range           one of those in the menu
         almanac window --dark --locale ar-EG
-        almanac window --view timeline                a week of hours to edit events in
+        almanac window --view timeline                a week of events to edit
         almanac window --view timeline --read-only
 
       Arrows, Page Up, Page Down, Home and End move, Enter or space selects, Shift extends, t is \
