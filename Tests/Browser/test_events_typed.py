@@ -191,14 +191,18 @@ def test_saving_takes_what_is_offered(almanac, visit):
     assert saved(page, almanac) == ("lunch", (berlin("2024-02-21T12:00"), berlin("2024-02-21T13:00")))
 
 
+@pytest.mark.parametrize("by", ["Save", "Enter"])
 @pytest.mark.parametrize("chooses", [True, False])
-def test_saving_asks_once_which_of_two_times_is_meant(almanac, visit, chooses):
+def test_saving_asks_once_which_of_two_times_is_meant(almanac, visit, chooses, by):
     page = begin(visit(almanac, PAGE))
     before = when(page)
     type_title(page, "tea tomorrow at 5")
     expect(page.dialog.locator(MEANING)).to_have_count(2)
     assert when(page) == before
-    page.dialog.get_by_role("button", name="Save").click()
+    if by == "Enter":
+        title(page).press("Enter")
+    else:
+        page.dialog.get_by_role("button", name="Save").click()
     expect(page.dialog.locator(MEANING).first).to_be_focused()
     expect(page.dialog.locator(MEANING).first).to_have_css("outline-style", "solid")
     expect(title(page)).to_be_in_viewport(ratio=1)

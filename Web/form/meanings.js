@@ -93,10 +93,7 @@ export class Meanings {
     await Promise.race([this.#opening, new Promise(resolve => { setTimeout(resolve, PATIENCE); })]);
     const [first, second] = this.#meant;
     if (second && !wasAsked) {
-      this.#asked = line;
-      this.#goBack();
-      if (!this.#isPlaced) this.#say(first, this.#when.start.value);
-      this.#ask(first);
+      this.#ask(line);
       this.#title.row.scrollIntoView({ block: 'nearest' });
       return false;
     }
@@ -104,8 +101,12 @@ export class Meanings {
     return true;
   }
 
-  /** Asks which time is meant, at the likeliest. */
-  #ask(first) {
+  /** Asks which time a title means, at the likeliest, which the fields say until it is answered. */
+  #ask(line) {
+    const [first] = this.#meant;
+    this.#asked = line;
+    this.#goBack();
+    if (!this.#isPlaced) this.#say(first, this.#when.start.value);
     // After a press of Save the focus alone would not be seen.
     this.#group.dataset.asks = '';
     this.#group.ariaLabel = this.#own('whichTime');
@@ -237,7 +238,7 @@ export class Meanings {
     const isComposing = event.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || isComposing || this.#meant.length < 2) return;
     event.preventDefault();
-    if (!event.repeat) this.#ask(this.#offered[0]);
+    if (!event.repeat) this.#ask(this.#title.value);
   }
 
   /** Takes what somebody has chosen; who was asked while saving goes on with that. */

@@ -181,7 +181,10 @@ struct ThemeTests {
     for tint in [Tint.streakKept, .streakShort, .streakNone] {
       node.tint = tint.rawValue
       let style = Theme.streak.style(of: node, in: .light)
-      #expect(style.fill == nil && style.text == Theme.streak.light[.accent] && style.weight == 600)
+      let (accent, ground) = (Theme.streak.light[.accent], Theme.streak.light[.ground])
+      #expect(style.fill == nil && style.text == accent && style.weight == 600)
+      let ring = tint == .streakShort ? accent.opacity(102).over(ground) : nil
+      #expect(style.ring?.color == ring)
     }
   }
 

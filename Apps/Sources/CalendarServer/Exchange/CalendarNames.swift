@@ -11,7 +11,7 @@ package struct CalendarNames: Sendable {
   /// The ids of calendars by their names; a name that several have means none.
   private let exact: [String: String]
   /// The same by their names in lower case.
-  private let ids: [String: String]
+  private let folded: [String: String]
   /// The colours that calendars have.
   let colors: Set<HexColor>
   /// The place of a further one, behind all others.
@@ -21,12 +21,13 @@ package struct CalendarNames: Sendable {
   package init(_ records: [CalendarRecord]) {
     let calendars = records.map(\.calendar)
     let known = Set(calendars.map(\.id))
-    let exact = Self.ids(of: calendars, by: Self.trimmed)
-    (self.exact, ids) = (exact, Self.ids(of: calendars, by: Self.folded))
+    let folded = Self.ids(of: calendars, by: Self.folded)
+    (exact, self.folded) = (Self.ids(of: calendars, by: Self.trimmed), folded)
     let pairs = calendars.map { calendar in
       let (id, name) = (calendar.id, calendar.name)
+      // Where a table is read there may be a calendar with this name in other capitals alone.
       let isMeant =
-        (name == id || !known.contains(name)) && exact[Self.trimmed(name)] == id
+        (name == id || !known.contains(name)) && folded[Self.folded(name)] == id
         && Self.canBeID(name)
       return (id, isMeant ? name : id)
     }
@@ -39,7 +40,7 @@ package struct CalendarNames: Sendable {
 extension CalendarNames {
   /// The id of the calendar that a word means; the word itself where there is none.
   package func id(of word: String) -> String {
-    hasCalendar(word) ? word : exact[Self.trimmed(word)] ?? ids[Self.folded(word)] ?? word
+    hasCalendar(word) ? word : exact[Self.trimmed(word)] ?? folded[Self.folded(word)] ?? word
   }
 
   /// Whether there is a calendar with an id.

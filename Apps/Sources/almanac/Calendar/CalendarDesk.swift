@@ -151,8 +151,11 @@ extension CalendarDesk {
   private func beginInTheMorning() async throws {
     guard options.view == .timeline, let days = visibleDays, let today, !days.contains(today)
     else { return }
-    let hours = options.timeline.workingHours ?? MinuteRange(start: 480, end: 1_080)
-    let target = ScrollTarget(id: 0, day: showing, isAnimated: false, minutes: hours)
+    let start = options.timeline.workingHours?.start ?? 480
+    // A whole day, so that it is led to its start wherever the present time has led before.
+    let target = ScrollTarget(
+      id: 0, day: showing, isAnimated: false, minutes: MinuteRange(start: start, end: start + 1_440)
+    )
     try await send(.action(.scroll(to: target)))
   }
 
@@ -178,11 +181,13 @@ extension CalendarDesk {
 
   /// Lays out the calendar in another size, with the options for it.
   func resize(_ metrics: CalendarMetrics, _ fitted: CalendarOptions) async throws {
+    let isOther = session.runtime.environment.metrics != metrics
     session.adapt { $0.metrics = metrics }
     session.configure { ($0.timeline, $0.agenda) = (fitted.timeline, fitted.agenda) }
     try await settle()
-    // What keys are about stays in view.
-    if let key = focusedEvent { try await send(.action(.focusOccurrence(key)), at: time) }
+    // What keys are about comes into view again; that is done for what they come to.
+    guard isOther, !holdsEvent, let key = focusedEvent else { return }
+    for key in [nil, key] { try await send(.action(.focusOccurrence(key)), at: time) }
   }
 
   /// Shows what has been written since.

@@ -30,8 +30,16 @@ enum LivingCalendar {
     return first
   }
 
-  /// The calendar with which a store begins.
-  static let first = EventCalendar(id: "home", name: "Home", color: .next(besides: []), order: 0)
+  /// Makes a calendar in a store that has none.
+  ///
+  /// It is a change of its own: who undoes the first event keeps it.
+  static func make(in store: any RecordStore) async throws -> EventCalendar {
+    let isTaken = try await store.calendar("home") != nil
+    let calendar = EventCalendar(
+      id: isTaken ? RecordIDs.shared.next() : "home", name: "Home", color: .next(besides: []))
+    _ = try await store.apply([.putCalendar(calendar, base: nil)])
+    return calendar
+  }
 
   /// What to say of an id without a calendar; `record` is its tombstone, if it has one.
   static func missing(

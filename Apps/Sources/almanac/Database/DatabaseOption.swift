@@ -52,7 +52,7 @@ extension DatabaseOption {
     guard saysMissing else { return MemoryStore() }
     StandardError.say(
       """
-      there is no database yet (\(path)). `almanac calendars add`, `almanac sessions add`, an import \
+      there is no database yet (\(path)). `almanac events add`, `almanac sessions add`, an import \
       or `almanac serve` makes one.
       """)
     return MemoryStore()

@@ -92,7 +92,7 @@ extension EventWriter {
   func contents(of record: EventRecord) async throws -> String {
     let event = try await whole(record)
     let calendar = try await store.calendar(event.calendar)?.calendar.name ?? event.calendar
-    let notes = event.notes.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let notes = event.notes.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return [EventLine.time(of: event.span, zone: viewer), event.location, calendar, notes]
       .filter { !$0.isEmpty }.joined(separator: "  ·  ")
   }

@@ -35,8 +35,8 @@ extension EventTimeArgument {
     case .date(let day):
       throw ValidationError(
         """
-        The start is a whole day, and the end a time. Write \(day)T\(text) for a start with a time, or \
-        the day after the last one as the end.
+        The start is a whole day, and the end a time. Give the start a time, too, as in \
+        \(day)T09:30, or the day after the last one as the end.
         """)
     case .floating(let civil): return .floating(try Self.next(clock, after: civil))
     case .zoned(let zoned):

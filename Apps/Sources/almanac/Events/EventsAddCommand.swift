@@ -26,7 +26,7 @@ struct EventsAddCommand: AsyncParsableCommand {
 
       An end in another zone, as of a flight, has its name in brackets:
 
-        almanac events add Flight 2026-03-24T13:00 "2026-03-24T11:30[Asia/Tokyo]"
+        almanac events add Flight 2026-03-24T13:00 "2026-03-25T08:30[Asia/Tokyo]"
       """)
 
   @Argument(help: "Title; without a start, a line that says when as well.")
@@ -86,16 +86,15 @@ struct EventsAddCommand: AsyncParsableCommand {
   func run() async throws {
     let store = try await database.openForWriting()
     try await options.requireCalendar(in: store)
-    let (calendar, isNew) = try await calendar(store)
+    let calendar = try await calendar(store)
     let said = try await said(calendar, store)
     var event = CalendarEvent(
       id: id ?? RecordIDs.shared.next(), calendar: calendar.id, title: said.title,
       span: said.span)
     event.location = said.place
-    let edit = StoreEdit.putEvent(try options.patch().applied(to: event), base: nil)
-    let outcome = try await store.apply(isNew ? [.putCalendar(calendar, base: nil), edit] : [edit])
-      .last
-    if isNew { StandardError.say("the calendar \(calendar.name) was made.") }
+    let outcome = try await store.apply([
+      .putEvent(try options.patch().applied(to: event), base: nil)
+    ]).first
     if case .conflict(let record) = outcome { throw Self.taken(event.id, by: record) }
     if calendar.isHidden, options.calendar == nil {
       StandardError.say(
@@ -111,17 +110,16 @@ struct EventsAddCommand: AsyncParsableCommand {
 }
 
 extension EventsAddCommand {
-  /// The calendar that was named, or else the first one; where there never was one, one to make.
-  private func calendar(
-    _ store: any RecordStore
-  ) async throws -> (calendar: EventCalendar, isNew: Bool) {
+  /// The calendar that was named, or else the first one; where there is none, a new one.
+  private func calendar(_ store: any RecordStore) async throws -> EventCalendar {
     let calendars = try await store.calendars(limit: .max).map(\.calendar)
     if let named = options.calendar, let found = calendars.first(where: { $0.id == named }) {
-      return (found, false)
+      return found
     }
-    let first = LivingCalendar.first
-    if calendars.isEmpty, try await store.calendar(first.id) == nil { return (first, true) }
-    return (try LivingCalendar.usual(of: calendars), false)
+    guard calendars.isEmpty else { return try LivingCalendar.usual(of: calendars) }
+    let made = try await LivingCalendar.make(in: store)
+    StandardError.say("the calendar \(made.name) was made.")
+    return made
   }
 
   private static var floatingInZone: ValidationError {

@@ -18,7 +18,9 @@ enum Misspelling {
     // `almanac help evnts` means the command, too.
     for word in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
       let commands = command.configuration.subcommands
-      guard !commands.isEmpty, !word.hasPrefix("-") else { return nil }
+      guard !commands.isEmpty, !word.hasPrefix("-"), word != "help" || path.count > 1 else {
+        return nil
+      }
       guard let next = commands.first(where: { name(of: $0) == word }) else {
         let near = suggestions(for: word, in: commands, below: path.count == 1)
         let names = near.map { "'\($0)'" }.joined(separator: " or ")

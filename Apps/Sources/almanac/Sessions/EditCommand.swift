@@ -10,7 +10,7 @@ struct EditCommand: AsyncParsableCommand {
     abstract: "Change a session.",
     discussion: """
       What is not named stays as it is. An hour alone is one of the day that the session has, or \
-      gets; --end takes that of its start. The session is printed as `list` has it then.
+      gets; with --end of that of its start, or of the next day where it is before it. The session is printed as `list` has it then.
 
         almanac sessions edit monday-run --points 120
         almanac sessions edit monday-run --start 08:15 --end 09:30
@@ -24,7 +24,7 @@ struct EditCommand: AsyncParsableCommand {
   @Option(help: "Start: a full time, or a time on the same day.")
   var start: String?
 
-  @Option(help: "End: a full time, or a time on the day it started.")
+  @Option(help: "End: a full time, or an hour of the day it started or the next.")
   var end: String?
 
   @Option(name: .long, parsing: .unconditional, help: "Points scored.")

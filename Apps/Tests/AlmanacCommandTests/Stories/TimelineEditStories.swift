@@ -319,9 +319,12 @@ struct TimelineEditStories {
     try ended(home, terminal)
   }
 
-  /// Keys are about an event that is to be seen.
-  @Test func anEventStaysInViewWhereTheTerminalShrinks() throws {
+  /// Keys are about an event that is to be seen, whatever the time is.
+  @Test(arguments: ["Europe/Berlin", "Asia/Tokyo", "America/Los_Angeles"])
+  func anEventStaysInViewWhereTheTerminalShrinks(zone: String) throws {
     let home = try Self.household()
+    try home.almanac("settings", "--zone", zone)
+    try home.almanac("calendars", "edit", "work", "--zone", zone)
     try home.almanac("events", "add", "Supper", "2026-03-24T21:00", "22:00", "--id", "supper")
     try home.almanac("events", "remove", "review")
     let terminal = try opened(home, rows: 60, columns: 100)
@@ -331,6 +334,8 @@ struct TimelineEditStories {
     try terminal.wait("the supper") { $0.contains("Supper, Tuesday, 24 March 2026, 21:00") }
     terminal.resize(rows: 18, columns: 100)
     try terminal.wait("it in view") { $0.rows.count == 18 && $0.contains("▌Supper") }
+    terminal.resize(rows: 60, columns: 100)
+    try terminal.wait("all hours") { $0.rows.count == 60 && $0.contains("Supper, Tuesday") }
     try ended(home, terminal)
   }
 
