@@ -14,7 +14,7 @@ struct DatabaseStories {
     let ended = try home.shell(line)
     #expect(ended.status == 0)
     #expect(ended.errors.hasPrefix("almanac: there is no database yet (\(home.database))."))
-    #expect(ended.errors.contains("`almanac calendars add`"))
+    #expect(ended.errors.contains("`almanac events add`"))
     #expect(!home.exists("home"))
     // One that was named is meant to be there.
     let named = try home.shell(line + " --database nope.sqlite")
