@@ -2,8 +2,10 @@
 """Texts of other programs become events where they are dropped on a window."""
 
 import csv
+import queue
 import re
 import subprocess
+import threading
 import time
 from pathlib import Path
 
@@ -26,7 +28,10 @@ def open_other(desk):
     def open_other():
         other = desk.start([SYSTEM_PYTHON, Path(__file__).with_name("texts.py"), TEXT])
         others.append(other)
-        assert other.stdout.readline() == "shown\n"
+        # A test would wait for ever for a line that does not come.
+        other.lines = queue.Queue()
+        threading.Thread(target=lambda: [other.lines.put(line) for line in other.stdout], daemon=True).start()
+        assert other.lines.get(timeout=10) == "shown\n"
         search = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(other.pid)]
         found = subprocess.run(search, env=desk.env, capture_output=True, text=True, check=True)
         desk.hand("windowmove", "--sync", found.stdout.split()[-1], *CORNER)
@@ -61,7 +66,8 @@ def hold(window, y):
     # that stops at once is taken to be a little behind; this one trembles until it is there.
     for step in range(50):
         if any('="2024-02-22' in line for line in held(window)):
-            return
+            # Whoever lets go before the window has answered might let go of nothing.
+            return window.calm()
         window.desk.hand("mousemove", x + step % 2, y)
         time.sleep(0.1)
     raise AssertionError(f"what is held is not over Thursday: {held(window)}")
@@ -75,8 +81,8 @@ def held(window):
 def let_go(window, other):
     """Returns what the other program hears of its drag."""
     window.desk.hand("mouseup", 1)
-    assert other.stdout.readline() == "began\n"
-    return other.stdout.readline()
+    assert other.lines.get(timeout=10) == "began\n"
+    return other.lines.get(timeout=10)
 
 
 def made(database):  # noqa: F811
@@ -131,6 +137,7 @@ def test_it_can_be_taken_away_again(timeline, open_other, database):  # noqa: F8
             break
         window.desk.hand("mousemove", 760 + step % 2, 600)
         time.sleep(0.1)
+    window.calm()
     assert len(shown(window, "timedEvent")) == 3
     assert let_go(window, other) == "cancelled\n"
     soon(database, BEFORE)
