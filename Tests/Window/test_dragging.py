@@ -32,12 +32,12 @@ def carry_out(window, other, title):
     beside = OTHER[0], y
     bring(window, (x, y), beside)
     bring(window, beside, OTHER)
-    assert other.stdout.readline() == "entered\n"
+    assert other.lines.get(timeout=10) == "entered\n"
 
 
 def dropped(window, other):
     window.desk.hand("mouseup", 1)
-    kind, _, text = other.stdout.readline().partition(" ")
+    kind, _, text = other.lines.get(timeout=10).partition(" ")
     assert kind == "dropped"
     return json.loads(text).replace("\u00a0", "\u202f")
 
