@@ -16,7 +16,7 @@ struct TerminalLine {
 
   /// Puts text at a column, counted from 0.
   mutating func put(_ text: some Collection<UInt8>, at column: Int32, _ style: TerminalStyle) {
-    parts.append(Part(column: column, text: Array(text), style: style))
+    parts.append(Part(column: column, text: TerminalText.enclosed(text), style: style))
   }
 
   /// Puts the contents of another line, moved by so many columns.

@@ -24,6 +24,17 @@ struct DisplayWidthTests {
     #expect((150_000..<200_000).contains(counts[2] ?? 0))
   }
 
+  /// A title cannot turn round what stands beside it.
+  @Test(arguments: [
+    ("plain", "plain"), ("日本 … é", "日本 … é"), ("a\u{202E}b\u{202C}c", "abc"),
+    ("\u{202A}\u{202B}\u{202D}x", "x"), ("\u{2068}a\u{2069}b", "\u{2068}a\u{2069}b"),
+    ("\u{2067}a\u{2066}b\u{2069}", "\u{2067}a\u{2066}b\u{2069}\u{2069}"),
+    ("a\u{2069}b\u{2067}", "ab\u{2067}\u{2069}"), ("a\u{200F}b\u{200D}", "a\u{200F}b\u{200D}"),
+  ])
+  func textEndsItsDirection(text: String, shown: String) {
+    #expect(TerminalText.enclosed(text.utf8) == Array(shown.utf8))
+  }
+
   @Test func aBeginningFitsAndBreaksNoCharacter() {
     let text = Array("2月日本".utf8)[...]
     #expect(

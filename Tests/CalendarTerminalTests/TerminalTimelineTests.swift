@@ -42,6 +42,23 @@ struct TerminalTimelineTests {
     #expect(edges.count == shown)
   }
 
+  /// A title that turns text round does so in no view.
+  @Test(arguments: [ViewKind.timeline, .agenda, .month]) func aTitleKeepsToItsPlace(
+    view: ViewKind
+  ) throws {
+    var sample = SampleTimeline("")
+    (sample.asked.view, sample.options.lanes) = (view, 2)
+    for index in sample.occurrences.indices {
+      sample.occurrences[index].title = Array("\u{202E}Ab\u{2067}c".utf8)
+    }
+    for line in try sample.picture().lines {
+      let text = String(decoding: line, as: UTF8.self).unicodeScalars
+      #expect(!text.contains("\u{202E}"))
+      #expect(text.filter { $0 == "\u{2067}" }.count == text.filter { $0 == "\u{2069}" }.count)
+    }
+    #expect(String(decoding: try sample.bytes(), as: UTF8.self).contains("Ab"))
+  }
+
   @Test func aWeekWithoutItsEndHasRoomWhereAWholeOneHasNone() {
     var renderer = TerminalRenderer()
     renderer.options.width = 60

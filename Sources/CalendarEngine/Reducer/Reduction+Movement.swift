@@ -27,7 +27,8 @@ extension Reduction {
       days: ListMovement(
         list: .days(measures.dayTrack), snaps: state.options.timeline.snap != .none,
         bounds: state.options.bounds),
-      hours: measures.hourTrack, now: context.now)
+      hours: measures.hourTrack, now: context.now,
+      morning: state.options.timeline.workingHours?.start ?? 480)
   }
 
   /// Goes where a scroll view of the host has gone.

@@ -30,7 +30,7 @@ extension TerminalCanvas {
     guard (0..<height).contains(row) else { return }
     let end = column + min(columns, max(width - column, 0))
     var place = column
-    for character in String(decoding: text, as: UTF8.self) {
+    for character in String(decoding: TerminalText.enclosed(text), as: UTF8.self) {
       let bytes = Array(character.utf8)
       let taken = min(DisplayWidth.of(bytes), 2)
       guard place + taken <= end else { return }

@@ -37,6 +37,63 @@ struct TimelineNowTests {
     #expect(lines(harness(now: ("2024-02-21", 630))) == ["2024-02-21 588.0"])
   }
 
+  /// A timeline of so many points that opens with the days from the 20th on, while it is a minute of a day.
+  private func opened(_ day: String, _ minute: Int32, height: Double = 600) -> EngineHarness {
+    let harness = EngineHarness.timeline()
+    harness.change { $0.metrics.height = height }
+    tell(harness, day, minute)
+    return harness
+  }
+
+  private func tell(_ harness: EngineHarness, _ name: String, _ minute: Int32) {
+    harness.change {
+      $0.now = CalendarNow(day: day(name), minute: minute, ends: 61_000_000)
+      $0.today = day(name)
+      $0.metrics.height += 1
+    }
+  }
+
+  private func top(_ harness: EngineHarness) -> Double {
+    Double(harness.state.moving.hours.top) / 64
+  }
+
+  @Test func thePresentTimeIsInViewWhereTodayIs() {
+    let places = [Int32(540), 600, 720].map { top(opened("2024-02-22", $0)) }
+    #expect(places[1] - places[0] == 56 && places[2] - places[0] == 168)
+    #expect(places[0] > 540 / 60 * 56 - 300 && places[0] < 540 / 60 * 56)
+  }
+
+  /// The present time has nothing to do with them; half an hour before it the label of the first hour is whole.
+  @Test(arguments: ["2024-02-19", "2024-02-23", "2025-02-20"])
+  func otherDaysOpenWithTheMorning(today: String) {
+    for minute in [Int32(0), 540, 1_439] {
+      #expect(top(opened(today, minute)) == 8 * 56 - 28)
+    }
+    let harness = EngineHarness.timeline {
+      $0.timeline.workingHours = MinuteRange(start: 13 * 60, end: 20 * 60)
+    }
+    tell(harness, today, 60)
+    #expect(top(harness) == 13 * 56 - 28)
+  }
+
+  /// What has been in view from the start stays there as days and minutes pass, until somebody scrolls.
+  @Test func theHoursStayWhereTheyOpened() {
+    let here = opened("2024-02-22", 540)
+    let place = top(here)
+    here.send(.page(by: 1))
+    here.settle()
+    tell(here, "2024-02-22", 900)
+    #expect(abs(top(here) - place) < 1)
+    let there = opened("2024-03-20", 900)
+    there.send(.show(day("2024-03-19")))
+    there.settle()
+    tell(there, "2024-03-20", 960)
+    #expect(top(there) == 8 * 56 - 28)
+    there.send(.show(day("2024-03-20")))
+    there.settle()
+    #expect(top(there) > 8 * 56)
+  }
+
   @Test func ic5ThereIsNoneWhereTodayIsOutOfViewOrNotMarked() {
     #expect(lines(harness(now: ("2024-02-23", 637))).isEmpty)
     #expect(lines(harness(now: nil)).isEmpty)

@@ -20,6 +20,8 @@ struct StoredDays {
   /// The index of each kind of marks.
   private let kindIndices: [String: Int]
   private let words: RecordWords
+  /// What an event without a title is called.
+  private let untitled: [UInt8]
   /// The calendars in their order; the number of a group is the place of its calendar, from 1.
   private let all: [CalendarRecord]
   /// The ids of the calendars whose events are shown, hidden ones too; nil shows all that are not
@@ -49,6 +51,7 @@ struct StoredDays {
     kinds = MarkKinds(types.map { Array($0.type.utf8) }, order: types.map(\.order))
     kindIndices = Dictionary(zip(types.map(\.type), types.indices)) { first, _ in first }
     words = RecordWords(locale)
+    untitled = Array(UntitledEvent.name(in: locale).utf8)
     let hasSessions = try await !ledger.days(in: .all, zone: zone, today: today).isEmpty
     let firstDay = try await store.settings().settings.firstDay
     countsPoints = hasSessions || firstDay != nil
@@ -112,6 +115,7 @@ extension StoredDays {
     let found = (shown + unstored.compactMap { occurrence(of: $0.event) }).map { found in
       var occurrence = Occurrence(found, zone: zone, tint: colors.tint(found.color))
       occurrence.group = numbers[found.record.event.calendar] ?? 0
+      if occurrence.title.isEmpty { occurrence.title = untitled }
       occurrence.isLocked = locked.contains(found.record.event.calendar)
       return occurrence
     }

@@ -30,15 +30,23 @@ enum LivingCalendar {
     return first
   }
 
-  /// Makes a calendar in a store that has none.
+  /// The calendar of events that name none, or else a first one, which is not in the store yet.
+  static func usualOrFirst(
+    of calendars: [EventCalendar], in store: any RecordStore
+  ) async throws -> EventCalendar {
+    guard calendars.isEmpty else { return try usual(of: calendars) }
+    let isTaken = try await store.calendar("home") != nil
+    return EventCalendar(
+      id: isTaken ? RecordIDs.shared.next() : "home", name: "Home", color: .next(besides: []))
+  }
+
+  /// Stores a first calendar before its first event; returns whether it was not there.
   ///
   /// It is a change of its own: who undoes the first event keeps it.
-  static func make(in store: any RecordStore) async throws -> EventCalendar {
-    let isTaken = try await store.calendar("home") != nil
-    let calendar = EventCalendar(
-      id: isTaken ? RecordIDs.shared.next() : "home", name: "Home", color: .next(besides: []))
+  static func keep(_ calendar: EventCalendar, in store: any RecordStore) async throws -> Bool {
+    guard try await store.calendar(calendar.id) == nil else { return false }
     _ = try await store.apply([.putCalendar(calendar, base: nil)])
-    return calendar
+    return true
   }
 
   /// What to say of an id without a calendar; `record` is its tombstone, if it has one.

@@ -110,11 +110,13 @@ extension EventWriter {
       "It is “\(EventLine.title(of: event))” now, \(EventLine.time(of: event.span, zone: zone))"
   }
 
-  /// The calendar that a group of a timeline stands for; without one, that of new events.
+  /// The calendar that a group of a timeline stands for; without one, that of new events, which need not
+  /// be in the store before its first one is.
   func calendar(_ group: UInt16 = 0) async throws -> EventCalendar {
     let all = try await store.calendars(limit: .max).map(\.calendar)
     let place = Int(group) - 1
-    return all.indices.contains(place) ? all[place] : try LivingCalendar.usual(of: all)
+    if all.indices.contains(place) { return all[place] }
+    return try await LivingCalendar.usualOrFirst(of: all, in: store)
   }
 
   /// Makes an event; returns its id.
@@ -125,6 +127,7 @@ extension EventWriter {
     let event = CalendarEvent(
       id: RecordIDs.shared.next(), calendar: calendar.id, title: title,
       span: try span.span(of: new), notes: notes)
+    _ = try await LivingCalendar.keep(calendar, in: store)
     try await add(event)
     return event.id
   }

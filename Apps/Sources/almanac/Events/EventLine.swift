@@ -10,12 +10,12 @@ enum EventLine {
     let note = event.status == .confirmed ? "" : " (\(event.status.rawValue))"
     return
       "\(span(event.span, zone: zone))  \(title(of: event))\(place)\(note)  \(event.calendar)  \(event.id)"
-      + written(event.span.start)
+      + zones(event.span, zone)
   }
 
   /// What it is called, or that it has no title.
   static func title(of event: CalendarEvent) -> String {
-    event.title.isEmpty ? "(no title)" : event.title
+    event.title.isEmpty ? UntitledEvent.name : event.title
   }
 
   /// The day of the start, and the time if it has one.
@@ -53,10 +53,12 @@ enum EventLine {
     }
   }
 
-  /// The zone in which a time was written, which need not be the one in which it is shown.
-  private static func written(_ time: EventTime) -> String {
-    guard case .zoned(let zoned) = time else { return "" }
-    return "  [\(zoned.zone)]"
+  /// The zones in which the times were written, where clocks show another time there than the viewer's.
+  private static func zones(_ span: EventSpan, _ viewer: ZoneRules) -> String {
+    guard case .zoned(let start) = span.start, case .zoned(let end) = span.end,
+      [start, end].contains(where: { viewer.offset(at: $0.instant) != $0.offset })
+    else { return "" }
+    return start.zone == end.zone ? "  [\(start.zone)]" : "  [\(start.zone) to \(end.zone)]"
   }
 
   private static func clock(_ time: TimeOfDay) -> String { String(time.description.prefix(5)) }

@@ -92,9 +92,11 @@ struct EventsAddCommand: AsyncParsableCommand {
       id: id ?? RecordIDs.shared.next(), calendar: calendar.id, title: said.title,
       span: said.span)
     event.location = said.place
-    let outcome = try await store.apply([
-      .putEvent(try options.patch().applied(to: event), base: nil)
-    ]).first
+    let patched = try options.patch().applied(to: event)
+    if try await LivingCalendar.keep(calendar, in: store) {
+      StandardError.say("the calendar \(calendar.name) was made.")
+    }
+    let outcome = try await store.apply([.putEvent(patched, base: nil)]).first
     if case .conflict(let record) = outcome { throw Self.taken(event.id, by: record) }
     if calendar.isHidden, options.calendar == nil {
       StandardError.say(
@@ -110,16 +112,13 @@ struct EventsAddCommand: AsyncParsableCommand {
 }
 
 extension EventsAddCommand {
-  /// The calendar that was named, or else the first one; where there is none, a new one.
+  /// The calendar that was named, or else the first one; where there is none, one to be made.
   private func calendar(_ store: any RecordStore) async throws -> EventCalendar {
     let calendars = try await store.calendars(limit: .max).map(\.calendar)
     if let named = options.calendar, let found = calendars.first(where: { $0.id == named }) {
       return found
     }
-    guard calendars.isEmpty else { return try LivingCalendar.usual(of: calendars) }
-    let made = try await LivingCalendar.make(in: store)
-    StandardError.say("the calendar \(made.name) was made.")
-    return made
+    return try await LivingCalendar.usualOrFirst(of: calendars, in: store)
   }
 
   private static var floatingInZone: ValidationError {

@@ -55,6 +55,12 @@ struct RenderCommand: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Prefix of the ids in an SVG, for several on one page (default: almanac).", valueName: "name")
+  )
+  var idPrefix: String?
+
   func validate() throws {
     if wantedFormat == nil, let output, RenderFormat(file: output) == nil {
       throw ValidationError(
@@ -62,6 +68,13 @@ struct RenderCommand: AsyncParsableCommand {
         \(output) does not say what it is to be: name a file that ends in .svg, .pdf or .txt, or \
         say --format.
         """)
+    }
+    if let idPrefix {
+      guard Self.isName(idPrefix) else {
+        throw ValidationError(
+          "--id-prefix must be a letter, then letters, digits, hyphens and underscores.")
+      }
+      guard format == .svg else { throw ValidationError("--id-prefix is for --format svg.") }
     }
     guard (1...Self.mostPages).contains(pages) else {
       throw ValidationError("--pages must be 1 to \(Self.mostPages).")
@@ -110,6 +123,12 @@ extension RenderCommand {
     wantedFormat ?? output.flatMap(RenderFormat.init(file:)) ?? .text
   }
 
+  /// Whether a text can begin ids as it is.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.first, first.isASCII, first.isLetter else { return false }
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+  }
+
   /// The size of what is printed.
   private var paper: SizeArgument {
     let usual = format == .pdf ? (width: 842.0, height: 595.0) : (width: 390.0, height: 0.0)
@@ -154,7 +173,9 @@ extension RenderCommand {
     guard format != .pdf else {
       return try write(document(of: scenes, theme, paper), to: output)
     }
-    let printed = scenes.map { bytes(of: $0, theme, locale, days) }
+    let printed = scenes.enumerated().map { index, scene in
+      bytes(of: scene, scenes.count > 1 ? index + 1 : nil, theme, locale, days)
+    }
     guard format == .svg, pages > 1, let output else {
       return try write(Array(printed.joined(separator: [0x0A])), to: output)
     }
@@ -196,13 +217,17 @@ extension RenderCommand {
   }
 
   private func bytes(
-    of scene: CalendarScene, _ theme: Theme, _ locale: LocaleProfile, _ days: StoredDays
+    of scene: CalendarScene, _ page: Int?, _ theme: Theme, _ locale: LocaleProfile,
+    _ days: StoredDays
   ) -> [UInt8] {
     switch format {
     case .dump: return scene.dump()
     case .svg, .pdf:
       var renderer = SVGRenderer(theme: theme)
       renderer.options.scheme = calendar.look.dark ? .dark : .light
+      if let idPrefix { renderer.options.idPrefix = idPrefix }
+      // Pages can stand beside each other, too.
+      if let page { renderer.options.idPrefix += "-\(page)" }
       renderer.options.language = String(decoding: locale.tag, as: UTF8.self)
       return renderer.render(scene)
     case .text:

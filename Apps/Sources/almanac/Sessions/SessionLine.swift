@@ -11,12 +11,14 @@ enum SessionLine {
     let span = end == start ? clock(start.time) : "\(clock(start.time))-\(until)"
     let note = session.endsBeforeItStarts ? "  (ends before it starts)" : ""
     return "\(start.day)  \(padded(span, 11))  \(padded(session.points, 6))  \(session.id.text)"
-      + written(session.start) + note
+      + written(session.start, zone) + note
   }
 
-  /// The zone in which a time was written, which need not be the one in which it is shown.
-  private static func written(_ time: SessionTime) -> String {
-    guard case .zoned(_, _, let zone) = time, !zone.isEmpty else { return "" }
+  /// The zone in which a time was written, where clocks show another time there than the viewer's.
+  private static func written(_ time: SessionTime, _ viewer: ZoneRules) -> String {
+    guard case .zoned(let instant, let offset, let zone) = time, !zone.isEmpty,
+      viewer.offset(at: instant) != offset
+    else { return "" }
     return "  [\(String(decoding: zone, as: UTF8.self))]"
   }
 

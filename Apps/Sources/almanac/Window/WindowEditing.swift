@@ -153,7 +153,7 @@
       guard var record = try? writer.record(of: id) else { return }
       if writer.conflicts.contains(where: { $0.id == id }) { return decide(anew: true) }
       let node = node(of: id)
-      let when = node == nil ? time : label(of: node, without: EventLine.title(of: record.event))
+      let when = node == nil ? time : label(of: node, without: notices.title(of: record.event))
       var question = TitleQuestion(
         title: record.event.title,
         about: ([when] + notes(of: record.event)).joined(separator: " · "), canRemove: true,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #if HAS_GTK
   import CalendarEngine
+  import CalendarStore
 
   /// What the window says of what has been done to events, in the calendar's language where there are
   /// words for it, otherwise in English.
@@ -15,7 +16,6 @@
 
     /// A title, or how many there are, stands for each "%".
     private struct Words {
-      let untitled: String
       let (deleted, copied, cut, added): (String, String, String, String)
       let (undone, redone, readOnly): (String, String, String)
       let selected: String
@@ -23,11 +23,10 @@
       let separator: String
 
       init(
-        _ untitled: String, deleted: String, copied: String, cut: String, added: String,
+        deleted: String, copied: String, cut: String, added: String,
         undone: String, redone: String, readOnly: String, selected: String,
         separator: String = ", "
       ) {
-        self.untitled = untitled
         (self.deleted, self.copied, self.cut) = (deleted, copied, cut)
         (self.added, self.undone, self.redone) = (added, undone, redone)
         self.readOnly = readOnly
@@ -43,6 +42,11 @@
       var text: [UInt8] = []
       PhraseBook(tag: locale.tag).append(.free, to: &text)
       return String(decoding: text, as: UTF8.self)
+    }
+
+    /// What an event is called where it is shown.
+    func title(of event: CalendarEvent) -> String {
+      event.title.isEmpty ? UntitledEvent.name(in: locale) : event.title
     }
 
     /// Events have been deleted.
@@ -74,12 +78,12 @@
     }
 
     private func with(_ titles: [String], _ text: String) -> String {
-      let names = titles.map { $0.isEmpty ? words.untitled : $0 }
+      let names = titles.map { $0.isEmpty ? UntitledEvent.name(in: locale) : $0 }
       return text.replacing("%", with: names.joined(separator: words.separator))
     }
 
     private static let english = Words(
-      "(no title)", deleted: "Deleted: %. Press Ctrl+Z to undo.",
+      deleted: "Deleted: %. Press Ctrl+Z to undo.",
       copied: "Copied: %. Press Ctrl+V to paste.", cut: "Cut: %. Press Ctrl+V to paste.",
       added: "Added: %. Press Ctrl+Z to undo.", undone: "Undone: %. Press Ctrl+Y to redo.",
       redone: "Redone. Press Ctrl+Z to undo.", readOnly: "Nothing can be edited here: %",
@@ -87,13 +91,13 @@
 
     private static let all: [String: Words] = [
       "ar": Words(
-        "(بلا عنوان)", deleted: "حُذف: %. للتراجع Ctrl+Z.", copied: "نُسخ: %. للصق Ctrl+V.",
+        deleted: "حُذف: %. للتراجع Ctrl+Z.", copied: "نُسخ: %. للصق Ctrl+V.",
         cut: "قُصّ: %. للصق Ctrl+V.", added: "أُضيف: %. للتراجع Ctrl+Z.",
         undone: "تم التراجع. للإعادة Ctrl+Y.", redone: "تمت الإعادة. للتراجع Ctrl+Z.",
         readOnly: "لا يمكن التعديل هنا: %",
         selected: "المحدد: %", separator: "، "),
       "de": Words(
-        "(Ohne Titel)", deleted: "Gelöscht: %. Strg+Z macht es rückgängig.",
+        deleted: "Gelöscht: %. Strg+Z macht es rückgängig.",
         copied: "Kopiert: %. Einfügen mit Strg+V.",
         cut: "Ausgeschnitten: %. Einfügen mit Strg+V.",
         added: "Hinzugefügt: %. Strg+Z macht es rückgängig.",
@@ -102,25 +106,25 @@
         readOnly: "Hier lässt sich nichts bearbeiten: %",
         selected: "% ausgewählt"),
       "es": Words(
-        "(Sin título)", deleted: "Eliminado: %. Ctrl+Z lo deshace.",
+        deleted: "Eliminado: %. Ctrl+Z lo deshace.",
         copied: "Copiado: %. Ctrl+V para pegar.", cut: "Cortado: %. Ctrl+V para pegar.",
         added: "Añadido: %. Ctrl+Z lo deshace.", undone: "Deshecho. Ctrl+Y lo rehace.",
         redone: "Rehecho. Ctrl+Z lo deshace.", readOnly: "Aquí no se puede editar nada: %",
         selected: "Seleccionados: %"),
       "fr": Words(
-        "(Sans titre)", deleted: "Supprimé : %. Ctrl+Z l’annule.",
+        deleted: "Supprimé : %. Ctrl+Z l’annule.",
         copied: "Copié : %. Ctrl+V pour coller.", cut: "Coupé : %. Ctrl+V pour coller.",
         added: "Ajouté : %. Ctrl+Z l’annule.", undone: "Annulé. Ctrl+Y le rétablit.",
         redone: "Rétabli. Ctrl+Z l’annule.", readOnly: "Rien n’est modifiable ici : %",
         selected: "Sélection : %"),
       "he": Words(
-        "(ללא כותרת)", deleted: "נמחק: %. לביטול Ctrl+Z.", copied: "הועתק: %. להדבקה Ctrl+V.",
+        deleted: "נמחק: %. לביטול Ctrl+Z.", copied: "הועתק: %. להדבקה Ctrl+V.",
         cut: "נגזר: %. להדבקה Ctrl+V.", added: "התווסף: %. לביטול Ctrl+Z.",
         undone: "בוטל. לביצוע חוזר Ctrl+Y.", redone: "בוצע שוב. לביטול Ctrl+Z.",
         readOnly: "אי אפשר לערוך כאן: %",
         selected: "נבחרו: %"),
       "ja": Words(
-        "（タイトルなし）", deleted: "削除しました：%。Ctrl+Z で元に戻せます。",
+        deleted: "削除しました：%。Ctrl+Z で元に戻せます。",
         copied: "コピーしました：%。Ctrl+V で貼り付けられます。",
         cut: "切り取りました：%。Ctrl+V で貼り付けられます。",
         added: "追加しました：%。Ctrl+Z で元に戻せます。",

@@ -66,10 +66,34 @@ struct RenderStories {
     }
     // Somewhere it is night.
     for zone in ["UTC", "Asia/Tokyo", "America/Los_Angeles", "Asia/Kolkata", "Pacific/Auckland"] {
-      #expect(try top(zone, 500) == "-448")
-      #expect(try top(zone, 900) == "-448")
-      #expect(try top(zone, 500, "--working-hours 13-20") == "-728")
+      #expect(try top(zone, 500) == "-420")
+      #expect(try top(zone, 900) == "-420")
+      #expect(try top(zone, 500, "--working-hours 13-20") == "-700")
     }
+  }
+
+  /// Several pictures stand in one document.
+  @Test func idsBeginAsTheyAreAskedTo() throws {
+    let home = try home()
+    func ids(_ picture: String) -> [String] {
+      picture.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
+    }
+    func picture(_ more: String) throws -> [String] {
+      let drawn = try home.shell("\"$almanac\" render --view timeline --format svg \(more)")
+      #expect(drawn.status == 0, "\(drawn.errors)")
+      return ids(drawn.output)
+    }
+    let (usual, own) = (try picture(""), try picture("--id-prefix week_8"))
+    #expect(!usual.isEmpty && usual.allSatisfy { $0.hasPrefix("almanac") })
+    #expect(own == usual.map { "week_8" + $0.dropFirst(7) })
+    try home.almanac("render", "--pages", "2", "-o", "w.svg", "--view", "timeline")
+    let pages = [ids(try home.read("w-1.svg")), ids(try home.read("w-2.svg"))]
+    #expect(!pages[0].isEmpty && Set(pages[0]).isDisjoint(with: pages[1]))
+    for refused in ["", "1a", "a b", "é"] {
+      let answer = try home.almanac("render", "--format", "svg", "--id-prefix", refused)
+      #expect(answer.status == 64 && answer.errors.contains("--id-prefix must be a letter"))
+    }
+    #expect(try home.almanac("render", "--id-prefix", "a").errors.contains("is for --format svg"))
   }
 
   @Test func marksAreSeparatedAsTheLanguageHasIt() throws {

@@ -299,11 +299,19 @@ struct TimelineEditStories {
     try ended(home, terminal)
   }
 
-  @Test func withoutACalendarItSaysHowToMakeOne() throws {
+  @Test func withoutACalendarTheFirstEventMakesOne() throws {
     let home = try Household()
     let terminal = try opened(home)
     terminal.type(Self.home + "\r")
-    try terminal.wait("how") { $0.contains("almanac calendars add Home") }
+    try terminal.wait("the question") { $0.contains("New in Home") }
+    // Nothing is made of what is given up.
+    terminal.type("\u{1B}")
+    try terminal.wait("the week") { !$0.contains("New in Home") }
+    #expect(try home.almanac("calendars", "list").output.isEmpty)
+    terminal.type("\rLunch\r")
+    try terminal.wait("the event") { $0.contains("Lunch, Tuesday, 24 March 2026, 09:00") }
+    #expect(try home.almanac("calendars", "list").output.contains("Home"))
+    #expect(try home.almanac("events", "list", "--on", "2026-03-24").output.contains("Lunch"))
     try ended(home, terminal)
   }
 

@@ -11,6 +11,8 @@ struct TimelineMovement {
   let hours: HourTrack
   /// The present minute; nil where it is not known.
   let now: CalendarNow?
+  /// The minute with which the working hours begin.
+  let morning: Int32
 }
 
 extension TimelineMovement {
@@ -80,7 +82,7 @@ extension TimelineMovement {
 
   /// Brings a minute of the day near the upper third of the view.
   func reveal(_ minute: Int32, _ moving: inout Moving, _ clock: MotionClock) {
-    let top = hours.y(ofMinute: minute) - hours.height / 3
+    let top = top(of: .minute(minute))
     moving.scrollHours { $0.glide(to: top, hours, clock) }
   }
 
@@ -98,7 +100,7 @@ extension TimelineMovement {
   /// Puts a minute of the day near the upper third of the view, unless somebody has scrolled.
   @inline(never)
   func place(_ minute: Int32, _ moving: inout Moving) {
-    let top = hours.y(ofMinute: minute) - hours.height / 3
+    let top = top(of: .minute(minute))
     moving.scrollHours { $0.place(at: top, hours) }
   }
 
@@ -107,11 +109,29 @@ extension TimelineMovement {
   func stand(_ moving: inout Moving) { moving.scrollHours { $0.stand(below: hours) } }
 
   /// Brings what is remembered up to date after a change of sizes, weeks or bounds.
+  ///
+  /// Before somebody has scrolled, the present time is in view, or the morning where it began with days
+  /// among which today is not.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
-    // Before somebody has scrolled, the present time is in view, or the morning.
-    place(now?.minute ?? 480, &moving)
+    let pages = days.keep(&moving)
+    // Decided once, so that the hours stay where they are while days come and go and time passes.
+    if moving.hours.opening == nil, let now {
+      let isInView = moving.viewport.list.days?.contains(now.day) == true
+      moving.scrollHours { $0.open(with: isInView ? .minute(now.minute) : .morning) }
+    }
+    let top = top(of: moving.hours.opening ?? .minute(480))
+    moving.scrollHours { $0.place(at: top, hours) }
     moving.scrollHours { $0.keep(hours) }
-    return days.keep(&moving)
+    return pages
+  }
+
+  /// How far the hours are scrolled where they open.
+  private func top(of opening: HourOpening) -> Int32 {
+    switch opening {
+    case .minute(let minute): hours.y(ofMinute: minute) - hours.height / 3
+    // Half an hour before it shows its label whole.
+    case .morning: hours.y(ofMinute: morning) - hours.hourHeight / 2
+    }
   }
 
   /// From here on a hand moves along one axis; along the other everything goes where it rests.
