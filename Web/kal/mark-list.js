@@ -63,12 +63,13 @@ export class MarkList {
 /** Buttons that show and hide kinds, given the names of those that are hidden now; a pressed one is shown. */
 export function showKinds(place, kinds, { label, hidden, toggle }) {
   place.hidden = kinds.length < 2 && !kinds.some(({ kind }) => hidden.includes(kind));
-  place.setAttribute('aria-label', label);
+  const [title, chips] = place.children;
+  setText(title, label);
   const make = ({ kind }) => element('button', { type: 'button', class: 'chip', onclick: () => toggle(kind) },
     element('span', { class: 'dot' }), kind);
   const fill = (chip, { kind, tint }) => {
     chip.firstElementChild.dataset.tint = tint;
     chip.setAttribute('aria-pressed', String(!hidden.includes(kind)));
   };
-  reconcile(place, kinds, { key: ({ kind }) => kind, make, fill });
+  reconcile(chips, kinds, { key: ({ kind }) => kind, make, fill });
 }
