@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """While an event waits for its new time a bar says so, and what to do; it can be left where it is."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from taps import Taps
@@ -333,6 +335,21 @@ def test_the_bar_says_how_many_are_held(busy, visit):  # noqa: F811
         shown(page, title).click(modifiers=["Control"])
     page.page.get_by_role("toolbar").get_by_role("button", name="Move…").click()
     expect(page.page.locator(BAR)).to_contain_text("2 selected")
+
+
+@pytest.mark.parametrize("titles", [("Review", "Dentist"), ("Dentist", "Review")])
+def test_the_time_in_the_bar_is_that_of_the_one_that_goes_where_somebody_taps(busy, visit, titles):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    for title in titles:
+        shown(page, title).click(modifiers=["Control"])
+    page.page.get_by_role("toolbar").get_by_role("button", name="Move…").click()
+    when = page.page.locator(f"{BAR} .what > :nth-child(2)")
+    expect(when).to_contain_text(re.compile("10:[03]0"))
+    said = when.inner_text()
+    page.page.mouse.click(*at(page, "2024-02-22", 780))
+    page.has_sent()
+    (name,) = [name for name, (start, _) in events(busy).items() if start == berlin("2024-02-22T13:00")]
+    assert {"Review": "10:00", "Dentist": "10:30"}[name] in said
 
 
 @pytest.mark.parametrize("way", ["keys", "button"])

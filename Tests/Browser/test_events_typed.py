@@ -260,17 +260,54 @@ def draw(page):
 
 
 @pytest.mark.parametrize("line, start, rest", [
-    # A day alone is no time for what has one.
-    ("Sunday roast", "2024-02-22T14:00", "Sunday roast"), ("Monday blues gig", "2024-02-22T14:00", "Monday blues gig"),
-    ("party Friday night", "2024-02-22T14:00", "party Friday night"),
     ("lunch 12-13", "2024-02-22T12:00", "lunch"), ("lunch Friday 12-13", "2024-02-23T12:00", "lunch"),
 ])
-def test_what_was_drawn_stays_where_a_title_says_a_day_alone(almanac, visit, line, start, rest):
+def test_a_time_in_a_title_stands_above_what_was_drawn(almanac, visit, line, start, rest):
     page = draw(visit(almanac, PAGE, **DESK))
     type_title(page, line)
     expect(page.dialog.locator(MEANING)).to_have_count(1)
+    # The fields say so already, and so does the offer.
+    expect(page.dialog.locator(".meanings")).to_have_attribute("data-shown", "")
     name, times = saved(page, almanac)
     assert (name, times[0]) == (rest, berlin(start))
+
+
+@pytest.mark.parametrize("line", ["Sunday roast", "Monday blues gig", "party Friday night", "cake on Friday"])
+@pytest.mark.parametrize("by", ["Enter", "Save", "key", "pointer"])
+def test_who_drew_a_time_and_says_a_day_alone_is_asked(almanac, visit, line, by):
+    page = draw(visit(almanac, PAGE, **DESK))
+    type_title(page, line)
+    offer = page.dialog.locator(MEANING)
+    expect(offer).to_have_count(1)
+    # What is not taken does not look as if it were.
+    expect(page.dialog.locator(".meanings[data-shown]")).to_have_count(0)
+    save = page.dialog.get_by_role("button", name="Save")
+    press = (lambda: title(page).press("Enter")) if by in ("Enter", "key") else save.click
+    press()
+    expect(page.dialog.get_by_role("group", name=re.compile("^Which time"))).to_be_visible()
+    expect(offer).to_have_count(2)
+    expect(offer.last).to_be_focused()
+    expect(offer.last).to_have_text(re.compile("Thursday, February 22, 2024.*2:00"))
+    # Saving once more, or Enter, leaves it where it was drawn.
+    if by == "key":
+        offer.last.press("Enter")
+    elif by == "pointer":
+        offer.last.click()
+    else:
+        press()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert events(almanac)[line][0] == berlin("2024-02-22T14:00")
+
+
+def test_who_is_asked_may_mean_the_day(almanac, visit):
+    page = draw(visit(almanac, PAGE, **DESK))
+    type_title(page, "cake on Friday")
+    page.dialog.get_by_role("button", name="Save").click()
+    page.dialog.locator(MEANING).first.click()
+    expect(page.dialog).to_have_count(0)
+    page.has_sent()
+    assert events(almanac)["cake"][0] == "2024-02-23"
 
 
 def test_setting_the_time_of_what_was_drawn_leaves_day_and_title_alone(almanac, visit):

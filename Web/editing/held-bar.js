@@ -101,10 +101,12 @@ export async function makeHeldBar(calendar, { words, say, tell, source }) {
 
   function look() {
     const parts = allLifted();
-    const day = parts[0]?.dataset.start.slice(0, 10);
+    // Of several the one that goes where somebody taps.
+    const part = parts.find(({ dataset }) => dataset.eventId === held) ?? parts[0];
+    const day = part?.dataset.start.slice(0, 10);
     if (day && !seen) begin();
-    if (day) name([...new Set(parts.map(part => part.dataset.eventId))], parts[0]);
-    makeRoom(parts[0]);
+    if (day) name([...new Set(parts.map(each => each.dataset.eventId))], part);
+    makeRoom(part);
     seen = day ?? seen;
     if (day || !seen) return;
     const { first, last } = calendar.visibleDays ?? {};
@@ -148,6 +150,7 @@ export async function makeHeldBar(calendar, { words, say, tell, source }) {
       if (!bar.hidden || !lifted()) return;
       watch();
       calendar.focus();
+      held = calendar.shadowRoot.activeElement?.dataset.eventId;
       look();
     },
   };

@@ -5,7 +5,7 @@
 // stays.
 // Who saves while more than one is offered is asked, once; the fields say the likeliest by then, which saving once more
 // means. In an event that has been drawn at a time, a title that says
-// a day alone changes nothing by itself: "Sunday roast" may be drawn on a Friday.
+// a day alone changes nothing by itself, since "Sunday roast" may be drawn on a Friday; who saves is asked then, too.
 
 import { element, setText } from '../app/dom.js';
 import { language } from '../app/page-phrases.js';
@@ -92,7 +92,8 @@ export class Meanings {
     if (line === this.#plain || wasAsked && this.#isPlaced) return true;
     await Promise.race([this.#opening, new Promise(resolve => { setTimeout(resolve, PATIENCE); })]);
     const [first, second] = this.#meant;
-    if (second && !wasAsked) {
+    const isDayAlone = !first && this.#isPlaced && !this.#set.size && this.#offered.length > 0;
+    if ((second || isDayAlone) && !wasAsked) {
       this.#ask(line);
       this.#title.row.scrollIntoView({ block: 'nearest' });
       return false;
@@ -101,16 +102,24 @@ export class Meanings {
     return true;
   }
 
-  /** Asks which time a title means, at the likeliest, which the fields say until it is answered. */
+  /**
+   * Asks which time a title means, at the likeliest, which the fields say until it is answered; where it says days alone, at
+   * the time that somebody has chosen before.
+   */
   #ask(line) {
     const [first] = this.#meant;
     this.#asked = line;
     this.#goBack();
     if (!this.#isPlaced) this.#say(first, this.#when.start.value);
+    const former = first ? null : this.#button(this.#when.wall, () => {
+      this.#plain = line;
+      this.#title.control.form.requestSubmit();
+    });
+    if (former) this.#group.append(former);
     // After a press of Save the focus alone would not be seen.
     this.#group.dataset.asks = '';
     this.#group.ariaLabel = this.#own('whichTime');
-    this.#buttons[this.#offered.indexOf(first)].focus({ preventScroll: true });
+    (former ?? this.#buttons[this.#offered.indexOf(first)]).focus({ preventScroll: true });
   }
 
   #askNoMore() {
@@ -160,9 +169,7 @@ export class Meanings {
     const readings = this.#offered = line === this.#plain ? [] : found;
     this.#tellOnce(found.isRepeated, !(found.length || this.#set.size || line === this.#plain || this.#isPlaced));
     this.#askNoMore();
-    this.#group.replaceChildren(...readings.map(reading => element('button',
-      { type: 'button', class: 'meaning', 'data-meaning': '', onclick: () => this.#choose(line, reading) },
-      ...this.#parts(reading))));
+    this.#group.replaceChildren(...readings.map(reading => this.#button(reading, () => this.#choose(line, reading))));
     this.#announce(readings.map(reading => this.#text(reading)).join('; '));
     this.#preview(on);
   }
@@ -174,6 +181,10 @@ export class Meanings {
       if (this.#once.hidden) this.#frame.toasts.say(this.#once.textContent);
     }
     this.#once.hidden = !isRepeated;
+  }
+
+  #button(reading, onclick) {
+    return element('button', { type: 'button', class: 'meaning', 'data-meaning': '', onclick }, ...this.#parts(reading));
   }
 
   /** What a reading says, as the rest of the page has it; a range of times is on one line. */
@@ -208,6 +219,7 @@ export class Meanings {
   #say(reading, day) {
     this.#shown = { ends: `${reading.start}/${reading.end}`, title: reading.title, day };
     this.#shown.undo = this.#when.take(reading);
+    this.#group.dataset.shown = '';
   }
 
   /** The title that an event has as the fields show it, without the words that they say. */
@@ -217,6 +229,7 @@ export class Meanings {
   #goBack(changed = null) {
     const shown = this.#shown;
     this.#shown = null;
+    delete this.#group.dataset.shown;
     shown?.undo(changed);
   }
 

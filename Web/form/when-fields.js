@@ -249,6 +249,13 @@ export class WhenFields {
     return { isAllDay, start: end(this.#start, zone), end: end(this.#end, endZone) };
   }
 
+  /** When it is on the wall, as a title says it. */
+  get wall() {
+    const { isAllDay, start, end } = this.#ends;
+    const text = ({ day, time }) => write({ day, time });
+    return { start: text(start), end: isAllDay ? dayAfter(end.day) : text(end) };
+  }
+
   /** The texts for the API, `{start, end}`; an end that says what it said is written as it was. */
   get texts() {
     const { isAllDay, ...ends } = this.#ends;
