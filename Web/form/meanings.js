@@ -192,7 +192,7 @@ export class Meanings {
     const [day, times] = linesOf(reading, this.#locale);
     const isOfOneDay = reading.start.slice(0, 10) === reading.end.slice(0, 10);
     const comma = COMMAS[language(this.#locale)] ?? ', ';
-    const range = times && element('bdi', { class: 'range' }, times);
+    const range = times && element('span', { class: 'range' }, times);
     return [day, ...range ? [isOfOneDay ? comma : ' ', range] : [],
       ...reading.place ? [comma, element('bdi', {}, reading.place)] : []];
   }

@@ -3,6 +3,7 @@
 
 import { element, setText } from '../app/dom.js';
 import { dateField, Field } from '../app/fields.js';
+import { language } from '../app/page-phrases.js';
 import { isSameZone, zoneName } from '../app/zones.js';
 import { dayAfter, dayBefore, endAfter, isSame, later, pastGap, write } from '../editing/ends.js';
 import { between, onWall, read } from '../events/times.js';
@@ -11,6 +12,7 @@ import { loadZoneField, ZoneField } from '../zones/zone-field.js';
 const HOUR = 3_600_000;
 const MIDNIGHT = '00:00';
 const DAY = 24 * HOUR;
+const COLONS = { fr: '\u00a0: ', ja: '：' };
 
 /** A day and a time, of which either can be wrong. */
 class EndField extends Field {
@@ -115,8 +117,9 @@ export class WhenFields {
       const text = this.#zone.value ? zoneName(this.#zone.value, locale) : this.#words('floating');
       const { value } = this.#endZone;
       const isOther = !this.#endZone.row.hidden && value && !isSameZone(value, this.#zone.value);
-      const atEnd = isOther ? ` · ${this.#words('endZone')}: ${zoneName(value, locale)}` : '';
-      setText(name, `${say('zone')}: ${text}${atEnd}`);
+      const colon = COLONS[language(locale)] ?? ': ';
+      const atEnd = isOther ? ` · ${this.#words('endZone')}${colon}${zoneName(value, locale)}` : '';
+      setText(name, `${say('zone')}${colon}${text}${atEnd}`);
     };
     for (const input of [this.#zone.control, this.#isElsewhere, this.#endZone.control]) {
       input.addEventListener('change', show);
