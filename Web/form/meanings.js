@@ -103,8 +103,8 @@ export class Meanings {
   }
 
   /**
-   * Asks which time a title means, at the likeliest, which the fields say until it is answered; where it says days alone, at
-   * the time that somebody has chosen before.
+   * Asks which time a title means, at the likeliest, which the fields say until it is answered; where it says days
+   * alone, at the time that somebody has chosen before.
    */
   #ask(line) {
     const [first] = this.#meant;
@@ -169,7 +169,8 @@ export class Meanings {
     const readings = this.#offered = line === this.#plain ? [] : found;
     this.#tellOnce(found.isRepeated, !(found.length || this.#set.size || line === this.#plain || this.#isPlaced));
     this.#askNoMore();
-    this.#group.replaceChildren(...readings.map(reading => this.#button(reading, () => this.#choose(line, reading))));
+    const buttons = readings.map(reading => this.#button(reading, () => this.#choose(line, reading)));
+    this.#group.replaceChildren(...buttons);
     this.#announce(readings.map(reading => this.#text(reading)).join('; '));
     this.#preview(on);
   }
