@@ -300,6 +300,43 @@ def test_who_drew_a_time_and_says_a_day_alone_is_asked(almanac, visit, line, by)
     assert events(almanac)[line][0] == berlin("2024-02-22T14:00")
 
 
+ASKS = ".meanings[data-asks]"
+
+
+def test_who_drew_the_day_that_the_title_says_is_asked_nothing(almanac, visit):
+    page = visit(almanac, f"{PAGE}&view=month", **DESK)
+    page.cell("2024-02-23").dblclick(position={"x": 20, "y": 60})
+    expect(page.page.get_by_role("dialog", name="New event")).to_be_visible()
+    type_title(page, "cake on Friday")
+    expect(page.dialog.locator(MEANING)).to_have_count(1)
+    assert saved(page, almanac)[1][0] == "2024-02-23"
+
+
+def test_a_time_that_is_missing_is_asked_for_first(almanac, visit):
+    page = draw(visit(almanac, PAGE, **DESK))
+    type_title(page, "cake on Friday")
+    page.fill(startTime="")
+    page.dialog.get_by_role("button", name="Save").click()
+    expect(page.dialog.get_by_text("Enter a time.")).to_be_visible()
+    expect(page.dialog.locator(ASKS)).to_have_count(0)
+    assert events(almanac) == {}
+
+
+def test_a_title_that_has_been_changed_since_is_asked_about_again(almanac, visit):
+    page = draw(visit(almanac, PAGE, **DESK))
+    type_title(page, "cake on Friday")
+    save = page.dialog.get_by_role("button", name="Save")
+    for _ in range(2):
+        save.click()
+        expect(page.dialog.locator(ASKS)).to_have_count(1)
+        title(page).press("End")
+        page.page.keyboard.type("s")
+        page.page.keyboard.press("Backspace")
+        expect(page.dialog.locator(ASKS)).to_have_count(0)
+        expect(page.dialog.locator(MEANING)).to_have_count(1)
+    assert events(almanac) == {}
+
+
 def test_who_is_asked_may_mean_the_day(almanac, visit):
     page = draw(visit(almanac, PAGE, **DESK))
     type_title(page, "cake on Friday")

@@ -42,6 +42,16 @@ struct TerminalTimelineTests {
     #expect(edges.count == shown)
   }
 
+  /// An isolate around a title stays around it, and not in the cell before it.
+  @Test func anIsolateAroundATitleStaysThere() throws {
+    var sample = SampleTimeline("")
+    for index in sample.occurrences.indices {
+      sample.occurrences[index].title = Array("\u{2067}Ab\u{2069}".utf8)
+    }
+    let text = String(decoding: try sample.bytes(), as: UTF8.self)
+    #expect(text.contains("\u{2067}Ab\u{2069}"))
+  }
+
   /// A title that turns text round does so in no view.
   @Test(arguments: [ViewKind.timeline, .agenda, .month]) func aTitleKeepsToItsPlace(
     view: ViewKind

@@ -2,10 +2,9 @@
 // What a title says of the time, as in "lunch tomorrow 12-13": it is offered below the title, and taken when somebody
 // wants it, saves the event while it is offered, or changes a part of the time by hand. After that nothing is offered.
 // While it can mean one thing only the fields say so already, and go back with the words; what has been set by hand
-// stays.
-// Who saves while more than one is offered is asked, once; the fields say the likeliest by then, which saving once more
-// means. In an event that has been drawn at a time, a title that says
-// a day alone changes nothing by itself, since "Sunday roast" may be drawn on a Friday; who saves is asked then, too.
+// stays. Who saves while more than one is offered is asked, once; the fields say the likeliest by then, which saving
+// once more means. In an event that has been drawn at a time, a title that says a day alone changes nothing by itself,
+// since "Sunday roast" may be drawn on a Friday; who saves is asked then, too.
 
 import { element, setText } from '../app/dom.js';
 import { language } from '../app/page-phrases.js';
@@ -92,8 +91,7 @@ export class Meanings {
     if (line === this.#plain || wasAsked && this.#isPlaced) return true;
     await Promise.race([this.#opening, new Promise(resolve => { setTimeout(resolve, PATIENCE); })]);
     const [first, second] = this.#meant;
-    const isDayAlone = !first && this.#isPlaced && !this.#set.size && this.#offered.length > 0;
-    if ((second || isDayAlone) && !wasAsked) {
+    if ((second || !first && this.#isOtherDay) && !wasAsked) {
       this.#ask(line);
       this.#title.row.scrollIntoView({ block: 'nearest' });
       return false;
@@ -120,6 +118,13 @@ export class Meanings {
     this.#group.dataset.asks = '';
     this.#group.ariaLabel = this.#own('whichTime');
     (former ?? this.#buttons[this.#offered.indexOf(first)]).focus({ preventScroll: true });
+  }
+
+  /** Whether days alone are offered beside the time that somebody has chosen, which is none of them. */
+  get #isOtherDay() {
+    if (!this.#isPlaced || this.#set.size || !this.#when.isValid) return false;
+    const { start, end } = this.#when.wall;
+    return this.#offered.some(reading => reading.start !== start || reading.end !== end);
   }
 
   #askNoMore() {
@@ -162,6 +167,8 @@ export class Meanings {
 
   #show() {
     const line = this.#title.value;
+    // Of a title that has been changed since it was asked about nobody sees the question.
+    if (line !== this.#asked) this.#asked = null;
     const { today } = this.#frame.calendar;
     const on = this.#shown?.day ?? this.#when.start.value;
     const moment = { on: on || today, today, minute: minuteNow(this.#viewer), isPlaced: this.#isPlaced };
@@ -185,7 +192,8 @@ export class Meanings {
   }
 
   #button(reading, onclick) {
-    return element('button', { type: 'button', class: 'meaning', 'data-meaning': '', onclick }, ...this.#parts(reading));
+    return element('button', { type: 'button', class: 'meaning', 'data-meaning': '', onclick },
+      ...this.#parts(reading));
   }
 
   /** What a reading says, as the rest of the page has it; a range of times is on one line. */

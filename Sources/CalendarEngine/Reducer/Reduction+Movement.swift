@@ -28,7 +28,8 @@ extension Reduction {
         list: .days(measures.dayTrack), snaps: state.options.timeline.snap != .none,
         bounds: state.options.bounds),
       hours: measures.hourTrack, now: context.now,
-      morning: state.options.timeline.workingHours?.start ?? 480)
+      morning: state.options.timeline.workingHours?.start ?? 480,
+      isShown: context.isShown)
   }
 
   /// Goes where a scroll view of the host has gone.

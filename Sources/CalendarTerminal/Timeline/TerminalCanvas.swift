@@ -30,15 +30,22 @@ extension TerminalCanvas {
     guard (0..<height).contains(row) else { return }
     let end = column + min(columns, max(width - column, 0))
     var place = column
+    // Marks before the first character go with it.
+    var marks: [UInt8] = []
     for character in String(decoding: TerminalText.enclosed(text), as: UTF8.self) {
       let bytes = Array(character.utf8)
       let taken = min(DisplayWidth.of(bytes), 2)
       guard place + taken <= end else { return }
       guard taken > 0 else {
+        guard place > column else {
+          marks += bytes
+          continue
+        }
         append(bytes, row: row, column: place - 1)
         continue
       }
-      if place >= 0 { set(bytes, taken, row, place, style) }
+      if place >= 0 { set(marks + bytes, taken, row, place, style) }
+      marks = []
       place += taken
     }
   }

@@ -40,16 +40,19 @@ struct TimelineNowTests {
   /// A timeline of so many points that opens with the days from the 20th on, while it is a minute of a day.
   private func opened(_ day: String, _ minute: Int32, height: Double = 600) -> EngineHarness {
     let harness = EngineHarness.timeline()
-    harness.change { $0.metrics.height = height }
-    tell(harness, day, minute)
+    tell(harness, day, minute, height: height)
     return harness
   }
 
-  private func tell(_ harness: EngineHarness, _ name: String, _ minute: Int32) {
+  private func tell(
+    _ harness: EngineHarness, _ name: String, _ minute: Int32, isShown: Bool = true,
+    height: Double? = nil
+  ) {
     harness.change {
       $0.now = CalendarNow(day: day(name), minute: minute, ends: 61_000_000)
       $0.today = day(name)
-      $0.metrics.height += 1
+      $0.isShown = isShown
+      if let height { $0.metrics.height = height }
     }
   }
 
@@ -72,7 +75,7 @@ struct TimelineNowTests {
     let harness = EngineHarness.timeline {
       $0.timeline.workingHours = MinuteRange(start: 13 * 60, end: 20 * 60)
     }
-    tell(harness, today, 60)
+    tell(harness, today, 60, height: 600)
     #expect(top(harness) == 13 * 56 - 28)
   }
 
@@ -83,15 +86,29 @@ struct TimelineNowTests {
     here.send(.page(by: 1))
     here.settle()
     tell(here, "2024-02-22", 900)
-    #expect(abs(top(here) - place) < 1)
+    #expect(top(here) == place)
+    tell(here, "2024-02-22", 960, height: 603)
+    #expect(top(here) == place - 1)
     let there = opened("2024-03-20", 900)
     there.send(.show(day("2024-03-19")))
     there.settle()
-    tell(there, "2024-03-20", 960)
+    tell(there, "2024-03-20", 960, height: 603)
     #expect(top(there) == 8 * 56 - 28)
     there.send(.show(day("2024-03-20")))
     there.settle()
     #expect(top(there) > 8 * 56)
+  }
+
+  /// What a calendar hears before it is on the screen decides nothing.
+  @Test func theHoursOpenWhenTheCalendarIsShown() {
+    let harness = EngineHarness.timeline()
+    tell(harness, "2024-02-22", 480, isShown: false, height: 320)
+    tell(harness, "2024-02-22", 900, height: 600)
+    #expect(top(harness) == top(opened("2024-02-22", 900)))
+    let elsewhere = EngineHarness.timeline(showing: "2024-03-20")
+    tell(elsewhere, "2024-03-20", 900, isShown: false, height: 320)
+    tell(elsewhere, "2024-02-22", 900, height: 600)
+    #expect(top(elsewhere) == 8 * 56 - 28)
   }
 
   @Test func ic5ThereIsNoneWhereTodayIsOutOfViewOrNotMarked() {

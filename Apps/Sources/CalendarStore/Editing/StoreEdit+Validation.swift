@@ -7,7 +7,7 @@ extension StoreEdit {
   /// An edit that passes never fails because of its values.
   ///
   /// - Throws: `invalid` with the offending field.
-  func validate() throws(StoreError) {
+  public func validate() throws(StoreError) {
     switch self {
     case .putSession(let session, _):
       try TextRule.id.check(session.id.bytes, field: "id")

@@ -127,6 +127,7 @@ extension EventWriter {
     let event = CalendarEvent(
       id: RecordIDs.shared.next(), calendar: calendar.id, title: title,
       span: try span.span(of: new), notes: notes)
+    try StoreEdit.putEvent(event, base: nil).validate()
     _ = try await LivingCalendar.keep(calendar, in: store)
     try await add(event)
     return event.id
@@ -183,6 +184,7 @@ extension EventWriter {
     event.id = RecordIDs.shared.next()
     event.calendar = calendar.id
     event.span = try span.span(event.span, after: edit)
+    _ = try await LivingCalendar.keep(calendar, in: store)
     try await add(event, in: deed)
     return event
   }
@@ -191,8 +193,8 @@ extension EventWriter {
   private func calendar(ofCopy event: CalendarEvent, _ edit: Edit) async throws -> EventCalendar {
     if edit.after.group != edit.before.group { return try await calendar(edit.after.group) }
     let all = try await store.calendars(limit: .max).map(\.calendar)
-    return try all.first { $0.id == event.calendar && !$0.isLocked }
-      ?? LivingCalendar.usual(of: all)
+    if let own = all.first(where: { $0.id == event.calendar && !$0.isLocked }) { return own }
+    return try await LivingCalendar.usualOrFirst(of: all, in: store)
   }
 
   /// Stores another time of an event, or that it is none any more; what belongs to the same deed is

@@ -92,11 +92,16 @@ struct EventsAddCommand: AsyncParsableCommand {
       id: id ?? RecordIDs.shared.next(), calendar: calendar.id, title: said.title,
       span: said.span)
     event.location = said.place
-    let patched = try options.patch().applied(to: event)
+    let edit = StoreEdit.putEvent(try options.patch().applied(to: event), base: nil)
+    // No calendar is made for an event that is refused.
+    try edit.validate()
+    if let record = try await store.event(event.id) {
+      throw Self.taken(event.id, by: .event(record))
+    }
     if try await LivingCalendar.keep(calendar, in: store) {
       StandardError.say("the calendar \(calendar.name) was made.")
     }
-    let outcome = try await store.apply([.putEvent(patched, base: nil)]).first
+    let outcome = try await store.apply([edit]).first
     if case .conflict(let record) = outcome { throw Self.taken(event.id, by: record) }
     if calendar.isHidden, options.calendar == nil {
       StandardError.say(

@@ -57,7 +57,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Prefix of the ids in an SVG, for several on one page (default: almanac).", valueName: "name")
+      "Prefix of ids and classes in an SVG, for several on one page (default: almanac).", valueName: "name")
   )
   var idPrefix: String?
 

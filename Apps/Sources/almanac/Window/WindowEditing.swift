@@ -141,7 +141,7 @@
       do {
         let calendar = try await writer.calendar(edit.after.group)
         _ = try await writer.create(
-          edit.after, title: lines.first.map(String.init) ?? "",
+          edit.after, title: UntitledEvent.title(from: lines.first.map(String.init) ?? ""),
           notes: lines.dropFirst().first.map(String.init) ?? "", in: calendar)
         return .allowed
       } catch {

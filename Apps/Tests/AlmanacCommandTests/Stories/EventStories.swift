@@ -43,6 +43,9 @@ struct EventStories {
     for refused in ["Lunch", "'Lunch tomorrow' --status nope", "Lunch 2026-03-24T25:00"] {
       #expect(try home.shell("\"$almanac\" events add \(refused)").status != 0)
     }
+    // Nor does one that the store refuses.
+    let long = String(repeating: "x", count: 20_000)
+    #expect(try home.almanac("events", "add", long, "2026-03-24T09:30").status != 0)
     #expect(try home.almanac("calendars", "list").output.isEmpty)
     let added = try home.almanac("events", "add", "Review", "2026-03-24T09:30", "--id", "review")
     #expect(added.status == 0 && added.output == "review\n")
@@ -52,8 +55,11 @@ struct EventStories {
     try home.almanac("undo")
     #expect(try home.almanac("calendars", "list").lines.count == 1)
     #expect(try home.almanac("events", "add", "Lunch", "2026-03-24T12:00").errors.isEmpty)
-    // Where it was deleted, another one is made.
+    // Where it was deleted, another one is made, but not for an id that is taken.
     try home.almanac("calendars", "remove", "home")
+    let taken = try home.almanac("events", "add", "X", "2026-03-24T09:30", "--id", "review")
+    #expect(taken.status == 65 && taken.errors.contains("is taken by an event that was deleted"))
+    #expect(try home.almanac("calendars", "list").output.isEmpty)
     let again = try home.almanac("events", "add", "Supper", "2026-03-24T19:00")
     #expect(again.status == 0 && again.errors == "almanac: the calendar Home was made.\n")
     #expect(try home.almanac("events", "list", "--on", "2026-03-24").lines.count == 1)

@@ -13,6 +13,8 @@ struct TimelineMovement {
   let now: CalendarNow?
   /// The minute with which the working hours begin.
   let morning: Int32
+  /// Whether the calendar is on the screen.
+  let isShown: Bool
 }
 
 extension TimelineMovement {
@@ -110,19 +112,26 @@ extension TimelineMovement {
 
   /// Brings what is remembered up to date after a change of sizes, weeks or bounds.
   ///
-  /// Before somebody has scrolled, the present time is in view, or the morning where it began with days
-  /// among which today is not.
+  /// Before somebody has scrolled, the hours are those with which it has opened.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
     let pages = days.keep(&moving)
+    let opening = moving.hours.opening ?? opening(moving)
     // Decided once, so that the hours stay where they are while days come and go and time passes.
-    if moving.hours.opening == nil, let now {
-      let isInView = moving.viewport.list.days?.contains(now.day) == true
-      moving.scrollHours { $0.open(with: isInView ? .minute(now.minute) : .morning) }
+    if moving.hours.opening == nil, isShown, now != nil {
+      moving.scrollHours { $0.open(with: opening) }
     }
-    let top = top(of: moving.hours.opening ?? .minute(480))
+    let top = top(of: opening)
     moving.scrollHours { $0.place(at: top, hours) }
     moving.scrollHours { $0.keep(hours) }
     return pages
+  }
+
+  /// With which hours it opens: the present ones, or those of the morning where today is not among the days
+  /// in view.
+  private func opening(_ moving: Moving) -> HourOpening {
+    guard let now else { return .minute(480) }
+    let isInView = moving.viewport.list.days?.contains(now.day) == true
+    return isInView ? .minute(now.minute) : .morning
   }
 
   /// How far the hours are scrolled where they open.
