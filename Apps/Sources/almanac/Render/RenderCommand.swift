@@ -57,7 +57,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Prefix of ids and classes in an SVG, for several on one page (default: almanac).", valueName: "name")
+      "Prefix of ids and classes in an SVG, for several on one page (default: almanac).",
+      valueName: "name")
   )
   var idPrefix: String?
 
