@@ -26,8 +26,6 @@ public struct HourScroll: Hashable, Sendable {
   private(set) var isPlaced = false
   /// The sizes for which they were put where they are, before somebody scrolls them.
   private var placed: HourTrack?
-  /// What is in view before somebody scrolls them; nil before the present time is known.
-  private(set) var opening: HourOpening?
   /// How high the rows above them were last; nil before they were shown.
   private var above: Int32?
 
@@ -41,9 +39,6 @@ extension HourScroll {
 
   /// Whether frames should come.
   var wantsFrame: Bool { motion.wantsFrame }
-
-  /// Decides what is in view before somebody scrolls them.
-  mutating func open(with opening: HourOpening) { self.opening = opening }
 
   /// Remembers how the days are divided.
   mutating func divide(_ division: DayDivision) { self.division = division }

@@ -27,9 +27,7 @@ extension Reduction {
       days: ListMovement(
         list: .days(measures.dayTrack), snaps: state.options.timeline.snap != .none,
         bounds: state.options.bounds),
-      hours: measures.hourTrack, now: context.now,
-      morning: state.options.timeline.workingHours?.start ?? 480,
-      isShown: context.isShown)
+      hours: measures.hourTrack, now: context.now)
   }
 
   /// Goes where a scroll view of the host has gone.

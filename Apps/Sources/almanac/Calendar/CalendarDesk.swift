@@ -143,6 +143,20 @@ extension CalendarDesk {
   func appear(_ metrics: CalendarMetrics) async throws {
     session.appear(metrics, reducesMotion: true)
     try await settle()
+    try await beginInTheMorning()
+  }
+
+  /// Shows the working hours, or those from eight on, where today is not in view: the present time has
+  /// nothing to do with other days.
+  private func beginInTheMorning() async throws {
+    guard options.view == .timeline, let days = visibleDays, let today, !days.contains(today)
+    else { return }
+    let start = options.timeline.workingHours?.start ?? 480
+    // A whole day, so that it is led to its start wherever the present time has led before.
+    let target = ScrollTarget(
+      id: 0, day: showing, isAnimated: false, minutes: MinuteRange(start: start, end: start + 1_440)
+    )
+    try await send(.action(.scroll(to: target)))
   }
 
   /// Shows the times of further zones.

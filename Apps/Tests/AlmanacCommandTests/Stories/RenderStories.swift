@@ -66,9 +66,9 @@ struct RenderStories {
     }
     // Somewhere it is night.
     for zone in ["UTC", "Asia/Tokyo", "America/Los_Angeles", "Asia/Kolkata", "Pacific/Auckland"] {
-      #expect(try top(zone, 500) == "-420")
-      #expect(try top(zone, 900) == "-420")
-      #expect(try top(zone, 500, "--working-hours 13-20") == "-700")
+      #expect(try top(zone, 500) == "-448")
+      #expect(try top(zone, 900) == "-448")
+      #expect(try top(zone, 500, "--working-hours 13-20") == "-728")
     }
   }
 

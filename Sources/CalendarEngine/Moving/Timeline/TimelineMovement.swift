@@ -11,10 +11,6 @@ struct TimelineMovement {
   let hours: HourTrack
   /// The present minute; nil where it is not known.
   let now: CalendarNow?
-  /// The minute with which the working hours begin.
-  let morning: Int32
-  /// Whether the calendar is on the screen.
-  let isShown: Bool
 }
 
 extension TimelineMovement {
@@ -84,7 +80,7 @@ extension TimelineMovement {
 
   /// Brings a minute of the day near the upper third of the view.
   func reveal(_ minute: Int32, _ moving: inout Moving, _ clock: MotionClock) {
-    let top = top(of: .minute(minute))
+    let top = hours.y(ofMinute: minute) - hours.height / 3
     moving.scrollHours { $0.glide(to: top, hours, clock) }
   }
 
@@ -102,7 +98,7 @@ extension TimelineMovement {
   /// Puts a minute of the day near the upper third of the view, unless somebody has scrolled.
   @inline(never)
   func place(_ minute: Int32, _ moving: inout Moving) {
-    let top = top(of: .minute(minute))
+    let top = hours.y(ofMinute: minute) - hours.height / 3
     moving.scrollHours { $0.place(at: top, hours) }
   }
 
@@ -111,36 +107,11 @@ extension TimelineMovement {
   func stand(_ moving: inout Moving) { moving.scrollHours { $0.stand(below: hours) } }
 
   /// Brings what is remembered up to date after a change of sizes, weeks or bounds.
-  ///
-  /// Before somebody has scrolled, the hours are those with which it has opened.
   func keep(_ moving: inout Moving) -> (first: CalendarPage, last: CalendarPage)? {
-    let pages = days.keep(&moving)
-    let opening = moving.hours.opening ?? opening(moving)
-    // Decided once, so that the hours stay where they are while days come and go and time passes.
-    if moving.hours.opening == nil, isShown, now != nil {
-      moving.scrollHours { $0.open(with: opening) }
-    }
-    let top = top(of: opening)
-    moving.scrollHours { $0.place(at: top, hours) }
+    // Before somebody has scrolled, the present time is in view, or the morning.
+    place(now?.minute ?? 480, &moving)
     moving.scrollHours { $0.keep(hours) }
-    return pages
-  }
-
-  /// With which hours it opens: the present ones, or those of the morning where today is not among the days
-  /// in view.
-  private func opening(_ moving: Moving) -> HourOpening {
-    guard let now else { return .minute(480) }
-    let isInView = moving.viewport.list.days?.contains(now.day) == true
-    return isInView ? .minute(now.minute) : .morning
-  }
-
-  /// How far the hours are scrolled where they open.
-  private func top(of opening: HourOpening) -> Int32 {
-    switch opening {
-    case .minute(let minute): hours.y(ofMinute: minute) - hours.height / 3
-    // Half an hour before it shows its label whole.
-    case .morning: hours.y(ofMinute: morning) - hours.hourHeight / 2
-    }
+    return days.keep(&moving)
   }
 
   /// From here on a hand moves along one axis; along the other everything goes where it rests.
