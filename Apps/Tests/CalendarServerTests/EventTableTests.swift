@@ -71,20 +71,37 @@ struct EventTableTests {
 
   @Test func aCalendarIsKnownByItsNameWhereOneHasIt() async throws {
     try await serving { server in
-      for (id, name) in [("c1", "Café Ömür"), ("a", "Club"), ("b", "Club")] {
+      for (id, name) in [("c1", "Café Ömür"), ("a", "Club"), ("b", "Gym")] {
         let made = #"{"id":"\#(id)","name":"\#(name)"}"#
         #expect(try await server.send("POST", "/api/calendars", made).status == 201)
       }
-      let rows = ["Work", "work", " WORK", "CAFÉ ömür", "Club", "a", "Trips"].enumerated()
+      let rows = ["Work", "work", " WORK", "CAFÉ ömür", "gym", "a", "Trips"].enumerated()
       let file = rows.map { "2026-03-25T0\($0):00,2026-03-25T1\($0):00,\($0),\"\($1)\"\n" }.joined()
       let report = try await server.ask("POST", Self.path, Self.csv, body: file)
-      #expect(report.members["madeCalendars"] == "2")
+      #expect(report.members["madeCalendars"] == "1")
       let events = try await server.get("/api/events?from=2026-03-25&to=2026-03-26").elements
       #expect(
         events.map { "\($0["calendar"] ?? "")" }
-          == ["work", "work", "work", "c1", "Club", "a", "Trips"])
+          == ["work", "work", "work", "c1", "b", "a", "Trips"])
       let again = try await server.ask("POST", Self.path, Self.csv, body: file)
       #expect((again.members["unchanged"], again.members["madeCalendars"]) == ("7", "0"))
+    }
+  }
+
+  @Test(arguments: [
+    ("WORK", "Work, b"), ("Club", "c, d"), (" club ", "c, d"),
+  ])
+  func aNameOfSeveralCalendarsIsRefused(word: String, told: String) async throws {
+    try await serving { server in
+      for (id, name) in [("b", "wORk"), ("c", "Club"), ("d", "Club"), ("e", "b"), ("wORk", "f")] {
+        let made = #"{"id":"\#(id)","name":"\#(name)"}"#
+        #expect(try await server.send("POST", "/api/calendars", made).status == 201)
+      }
+      let file = "2026-03-25,2026-03-26,A,\(word)\n2026-03-25,2026-03-26,B,Work\n"
+      let report = try await server.ask("POST", Self.path, Self.csv, body: file)
+      #expect((report.members["added"], report.members["madeCalendars"]) == ("1", "0"))
+      #expect(report.text.contains("may mean several calendars: write one of \(told)"))
+      #expect(report.text.contains(#""code":"notOneOf","field":"calendar","values":["\#(told)"]"#))
     }
   }
 

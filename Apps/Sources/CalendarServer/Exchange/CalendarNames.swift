@@ -3,15 +3,15 @@ import CalendarStore
 import Foundation
 
 /// Which calendar a table means by a word: the one with that id, or else the only one of that name, or
-/// else the only one of that name in other capitals.
+/// else the only one of that name in other capitals; where several have it, none.
 package struct CalendarNames: Sendable {
   /// The words that mean calendars, by their ids: a name, or the id where the name means another
   /// calendar, or would be no id for a store in which it has to be made.
   private let words: [String: String]
-  /// The ids of calendars by their names; a name that several have means none.
-  private let exact: [String: String]
+  /// The ids of calendars by their names, which several may have.
+  private let exact: [String: [String]]
   /// The same by their names in lower case.
-  private let folded: [String: String]
+  private let folded: [String: [String]]
   /// The colours that calendars have.
   let colors: Set<HexColor>
   /// The place of a further one, behind all others.
@@ -27,7 +27,7 @@ package struct CalendarNames: Sendable {
       let (id, name) = (calendar.id, calendar.name)
       // Where a table is read there may be a calendar with this name in other capitals alone.
       let isMeant =
-        (name == id || !known.contains(name)) && folded[Self.folded(name)] == id
+        (name == id || !known.contains(name)) && folded[Self.folded(name)] == [id]
         && Self.canBeID(name)
       return (id, isMeant ? name : id)
     }
@@ -39,8 +39,31 @@ package struct CalendarNames: Sendable {
 
 extension CalendarNames {
   /// The id of the calendar that a word means; the word itself where there is none.
-  package func id(of word: String) -> String {
-    hasCalendar(word) ? word : exact[Self.trimmed(word)] ?? folded[Self.folded(word)] ?? word
+  ///
+  /// - Throws: `StoreError.invalid` where it may mean several, such as "WORK" where there are "Work" and
+  ///   "work": a further calendar is what nobody asked for.
+  package func id(of word: String) throws(StoreError) -> String {
+    if hasCalendar(word) { return word }
+    let meant = candidates(word)
+    guard meant.count > 1 else { return meant.first ?? word }
+    let words = meant.map(told).sorted().joined(separator: ", ")
+    throw .invalid(
+      field: "calendar",
+      reason: InvalidReason(
+        "\"\(word)\" may mean several calendars: write one of \(words)",
+        ReasonCause("notOneOf", words)))
+  }
+
+  /// The ids of the calendars of that name, or else of that name in other capitals.
+  private func candidates(_ word: String) -> [String] {
+    let same = exact[Self.trimmed(word)] ?? []
+    return same.count == 1 ? same : folded[Self.folded(word)] ?? []
+  }
+
+  /// The name of a calendar where it means that one alone, else its id.
+  private func told(_ id: String) -> String {
+    let name = exact.first { $0.value == [id] && ($0.key == id || !hasCalendar($0.key)) }
+    return name?.key ?? id
   }
 
   /// Whether there is a calendar with an id.
@@ -57,9 +80,8 @@ extension CalendarNames {
 
   private static func ids(
     of calendars: [EventCalendar], by name: (String) -> String
-  ) -> [String: String] {
-    Dictionary(grouping: calendars) { name($0.name) }
-      .compactMapValues { $0.count == 1 ? $0[0].id : nil }
+  ) -> [String: [String]] {
+    Dictionary(grouping: calendars) { name($0.name) }.mapValues { $0.map(\.id) }
   }
 
   private static func trimmed(_ name: String) -> String {

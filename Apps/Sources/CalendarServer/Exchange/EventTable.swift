@@ -59,7 +59,7 @@ extension EventTable {
   private mutating func item(_ row: EventCSVRow) throws -> RecordImport.Item {
     let span = try EventSpan(start: time(row.start, "start"), end: time(row.end, "end"))
     var event = CalendarEvent(
-      id: "", calendar: row.calendar.map { names.id(of: Self.text($0)) } ?? calendar,
+      id: "", calendar: try row.calendar.map { try names.id(of: Self.text($0)) } ?? calendar,
       title: Self.text(row.title), span: span, notes: Self.text(row.notes),
       location: Self.text(row.location))
     if let status = row.status.map(Self.text) {

@@ -53,7 +53,7 @@ struct EventsImportCommand: AsyncParsableCommand {
   private func lines(of store: any RecordStore) async throws -> EventLines {
     let names = CalendarNames(try await store.calendars(limit: .max))
     return EventLines(
-      calendar: names.id(of: calendar), names: names, takesOthers: true, dates: dates?.order)
+      calendar: try names.id(of: calendar), names: names, takesOthers: true, dates: dates?.order)
   }
 }
 

@@ -80,6 +80,14 @@ struct EventStories {
     #expect(imported.output == "2 records added.\n")
     let exported = try home.almanac("events", "export", "--from", "2026-05-01").output
     #expect(exported.contains("A,work") && exported.contains("B,other"))
+    let told = "calendar \"WORK\" may mean several calendars: write one of Work, other"
+    let unclear = try home.almanac(
+      "events", "import", "-", input: "2026-05-01,2026-05-02,C,WORK\n")
+    #expect(unclear.status == 65 && unclear.errors.contains("line 1: \(told)"))
+    let named = try home.almanac(
+      "events", "import", "--calendar", "WORK", "-", input: "2026-05-01,2026-05-02,C\n")
+    #expect(named.status == 65 && named.errors.contains(told), "\(named)")
+    #expect(try home.almanac("calendars", "list").lines.count == 3)
   }
 
   @Test func whereNothingWasDoneTheStatusSaysSo() throws {
