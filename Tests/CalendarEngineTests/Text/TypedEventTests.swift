@@ -278,6 +278,40 @@ struct TypedEventTests {
     #expect(read("dinner tonight", isPlaced: true) == "2026-11-24 dinner tonight")
   }
 
+  /// The day on which a time was chosen, what is typed then, and what it says.
+  @Test(
+    arguments: [
+      // Of today's week it is the coming one, as anywhere.
+      ("2026-11-23", "cake on Friday", "2026-11-27 cake"),
+      ("2026-11-28", "cake on Monday", "2026-11-30 cake"),
+      // Weeks begin on Sundays here.
+      ("2026-11-29", "cake on Friday", "2026-12-04 cake"),
+      ("2026-12-05", "Sunday roast", "2026-11-29 roast"),
+      ("2026-12-05", "lunch Friday 12-13", "2026-12-04 12:00/13:00 lunch"),
+      ("2027-03-10", "cake on Wednesday", "2027-03-10 cake"),
+      ("2026-11-17", "cake on Friday", "2026-11-20 cake"),
+      // What counts from today does so, and a date is one.
+      ("2027-03-10", "cake tomorrow", "2026-11-25 cake"),
+      ("2027-03-10", "cake Friday next week", "2026-12-04 cake"),
+      ("2027-03-10", "cake this Friday", "2026-11-27 cake"),
+      ("2027-03-10", "cake Friday, 27 Nov", "2026-11-27 cake"),
+      (
+        "2027-03-10", "Dinner Friday 4",
+        "2027-03-12 16:00/17:00 Dinner | 2027-03-12 04:00/05:00 Dinner"
+      ),
+      // That week has no Saturday.
+      ("9999-12-31", "cake on Saturday", "2026-11-28 cake"),
+    ])
+  func aWeekdayIsOfTheWeekInWhichATimeWasChosen(day: String, text: String, expected: String) {
+    #expect(Self.read(text, on: day, isPlaced: true) == expected)
+  }
+
+  @Test func aWeekBeginsAsItDoesInALocale() {
+    let german = SampleLocales.german
+    #expect(
+      Self.read("Sonntag Braten", german, on: "2026-12-05", isPlaced: true) == "2026-12-06 Braten")
+  }
+
   @Test(
     arguments: [
       ("Dinner fri 7", "2026-11-27 19:00/20:00 Dinner | 2026-11-27 07:00/08:00 Dinner"),

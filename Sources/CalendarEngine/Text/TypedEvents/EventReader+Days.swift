@@ -138,7 +138,10 @@ extension EventReader {
   }
 
   /// The coming day of that name; on such a day, and with "next", it can be the one after it, too.
+  ///
+  /// Who has chosen a time in another week means a day of that.
   func meanings(of offset: Int32, _ said: EventWord?) -> [EpochDay?] {
+    if said == nil, let day = placed.flatMap({ ofOtherWeek(offset, $0) }) { return [day] }
     let ahead = (offset + 1 - today.weekday.isoNumber + 7) % 7
     switch said {
     case .nextWeek:
@@ -149,6 +152,14 @@ extension EventReader {
     case nil where ahead > 0: return [today.adding(days: ahead)]
     default: return [today.adding(days: ahead), today.adding(days: ahead + 7)]
     }
+  }
+
+  /// The weekday in the week of a day, if that is not today's.
+  private func ofOtherWeek(_ offset: Int32, _ day: EpochDay) -> EpochDay? {
+    let first = locale.weekRule.firstWeekday
+    let week = day.startOfWeek(on: first)
+    if week == today.startOfWeek(on: first) { return nil }
+    return week.adding(days: (offset + 8 - week.weekday.isoNumber) % 7)
   }
 
   // MARK: Dates

@@ -31,7 +31,7 @@ extension EventReader {
       }
     }
     // Of a time that was chosen a part of the day says nothing more.
-    let usual = hours.isEmpty && distance == nil && !isPlaced ? usualHours(sure) : nil
+    let usual = hours.isEmpty && distance == nil && placed == nil ? usualHours(sure) : nil
     let saysHours = !hours.isEmpty
     if let distance {
       guard days.isEmpty, distance.days > 0 || hours.isEmpty,
@@ -53,7 +53,7 @@ extension EventReader {
     let coming = all.filter(isAhead)
     if !coming.isEmpty { return coming }
     // Where no day is said the hour that is over may be the next one of its name.
-    guard days.isEmpty, day == today, !isPlaced, let next = today.adding(days: 1) else {
+    guard days.isEmpty, day == today, placed == nil, let next = today.adding(days: 1) else {
       return all
     }
     return events([DayInterval(next)], hours.first, saysHours) + all

@@ -17,8 +17,8 @@ struct EventReader {
   let today: EpochDay
   /// The minute of the day that it is now.
   let minute: Int32
-  /// Whether somebody has chosen the time that a line goes with.
-  let isPlaced: Bool
+  /// The day on which somebody has chosen the time that a line goes with.
+  let placed: EpochDay?
   let digits: TypedDigits
   let habits: TypedHabits
   let names: TypedNames
@@ -32,7 +32,8 @@ struct EventReader {
   private let dayPeriods: [[Int32]]
 
   init(
-    _ text: [UInt8], _ locale: LocaleProfile, today: EpochDay, minute: Int32, isPlaced: Bool = false
+    _ text: [UInt8], _ locale: LocaleProfile, today: EpochDay, minute: Int32,
+    placed: EpochDay? = nil
   ) {
     digits = TypedDigits(locale)
     habits = TypedHabits(locale, thisYear: today.civil.year)
@@ -41,7 +42,7 @@ struct EventReader {
       locale, digits, calendar: habits.calendar, through: vocabulary.throughNames)
     line = EventLine(text, digits)
     (self.text, self.locale, self.today, self.minute) = (text, locale, today, minute)
-    self.isPlaced = isPlaced
+    self.placed = placed
     var hasTwelveHours = false
     for case .field(letter: 0x61, _) in locale.shortTime.pieces { hasTwelveHours = true }
     self.hasTwelveHours = hasTwelveHours

@@ -44,7 +44,8 @@ public struct TypedEvent: Hashable, Sendable {
   ///   - today: The day that it is.
   ///   - minute: The minute of the day that it is, 0 through 1439.
   ///   - isPlaced: Whether somebody has chosen a time on the day, as who draws an event does: then the
-  ///     day stays, and a part of the day alone is no hour.
+  ///     day stays, and a part of the day alone is no hour; in another week than today's a weekday is
+  ///     that of the week.
   /// - Returns: The readings; none for a line that is refused.
   /// - Complexity: In proportion to the length of the line and to the number of names.
   public static func readings(
@@ -52,7 +53,7 @@ public struct TypedEvent: Hashable, Sendable {
     isPlaced: Bool = false
   ) -> [TypedEvent] {
     guard text.count <= 1024 else { return [] }
-    return EventReader(text, locale, today: today, minute: minute, isPlaced: isPlaced)
+    return EventReader(text, locale, today: today, minute: minute, placed: isPlaced ? day : nil)
       .events(on: day)
   }
 
