@@ -2,6 +2,7 @@
 """What the form for an event makes of what is written into it."""
 
 import pytest
+from held import Held
 from playwright.sync_api import expect
 from test_events import DESK, HAND, PAGE, busy, shown  # noqa: F401
 from test_events_editor import begin, berlin, choose_zone, edit, events, has_times, save
@@ -268,6 +269,14 @@ def test_a_time_of_the_morning_after_is_one_of_the_next_day(busy, visit, end, da
     has_times(page, "2024-02-20", "22:00", "2024-02-22", "06:00")
     page.fill(endTime="07:00")
     has_times(page, "2024-02-20", "22:00", "2024-02-22", "07:00")
+
+
+def test_a_day_that_is_still_to_be_read_is_not_written_over(busy, visit):  # noqa: F811
+    page = visit(busy, PAGE, **DESK)
+    reader = Held(page.page, "**/field/opened.js")
+    begin(page).fill(title="Night shift", startTime="22:00").fill(end="Feb 22, 2024", endTime="06:00")
+    reader.release()
+    has_times(page, "2024-02-20", "22:00", "2024-02-22", "06:00")
 
 
 def test_an_end_after_midnight_stands_above_what_a_title_says(busy, visit):  # noqa: F811

@@ -23,8 +23,9 @@ export class Field {
   /** What has been typed; numbers in ASCII, whatever digits they are typed in. */
   get value() {
     const { inputMode } = this.control;
-    // A picker whose script has not come yet still has what it was given.
-    const value = this.control.value ?? this.control.getAttribute('value') ?? '';
+    // A picker whose script has not come yet still has what it was given; one that has yet to read a text has no value.
+    const given = this.control.value === undefined ? this.control.getAttribute('value') : this.control.value;
+    const value = given ?? '';
     return inputMode === 'numeric' ? value.replaceAll('\u2212', '-').replace(/\p{Nd}/gu, asciiDigit) : value;
   }
 
