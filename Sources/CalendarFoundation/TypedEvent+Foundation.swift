@@ -14,7 +14,8 @@ extension TypedEvent {
   ///   - day: The day that is meant where none is written; today without it.
   ///   - now: The moment that "today" and "in 20 minutes" count from.
   ///   - zone: The zone whose clocks show it.
-  ///   - isPlaced: Whether somebody has chosen a time on the day, which stays then.
+  ///   - isPlaced: Whether somebody has chosen a time on the day, which stays then; in another week than
+  ///     today's a weekday is that of the week.
   /// - Returns: The readings, the likelier one first.
   public static func readings(
     of text: String, locale: Locale = .current, on day: EpochDay? = nil, now: Date = Date(),

@@ -44,8 +44,9 @@ public struct TypedEvent: Hashable, Sendable {
   ///   - today: The day that it is.
   ///   - minute: The minute of the day that it is, 0 through 1439.
   ///   - isPlaced: Whether somebody has chosen a time on the day, as who draws an event does: then the
-  ///     day stays, and a part of the day alone is no hour; in another week than today's a weekday is
-  ///     that of the week.
+  ///     day stays, and a part of the day alone is no hour; in another week than today's, as the
+  ///     locale begins them, a weekday is that of the week: on Wednesday, 10 March 2027, "Friday" is
+  ///     the 12th.
   /// - Returns: The readings; none for a line that is refused.
   /// - Complexity: In proportion to the length of the line and to the number of names.
   public static func readings(
